@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from alhambra._build import build_name
 from alhambra.protocol import GameConfig
-from alhambra.server.tables.table import Table as ServedTable
+from alhambra.server.tables.table import GameTable as ServedTable
 from bench.arguments import parser
 from bench.comparing import Target
 from bench.machine import circumstances

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from alhambra import GameConfig, new_game
 from alhambra.arena import play_out
-from alhambra.cli.commands.simulate import Estimate, estimate
+from alhambra.cli.commands.simulate import ShareEstimate, estimate
 from alhambra.statistics import game_statistics
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser
 from bench.kept import Kept
@@ -100,12 +100,12 @@ def leads(games: Sequence[GameFacts], numbers: Sequence[Sequence[float]]) -> lis
     ]
 
 
-def slope(ends: Sequence[Sequence[float]], things: Sequence[Sequence[float]]) -> Estimate:
+def slope(ends: Sequence[Sequence[float]], things: Sequence[Sequence[float]]) -> ShareEstimate:
     """How much more the end has for each more of the thing; the game is what is independent, not the seat."""
     square = fsum(thing * thing for row in things for thing in row)
     found = fsum(end * thing for row in _pairs(ends, things) for end, thing in row) / square
     errors = [fsum(thing * (end - found * thing) for end, thing in row) for row in _pairs(ends, things)]
-    return Estimate(found, _NORMAL_95 * sqrt(fsum(error * error for error in errors)) / square)
+    return ShareEstimate(found, _NORMAL_95 * sqrt(fsum(error * error for error in errors)) / square)
 
 
 def without(things: Sequence[Sequence[float]], others: Sequence[Sequence[float]]) -> list[list[float]]:
@@ -125,7 +125,7 @@ class Fact(NamedTuple):
     what: str
     players: int
     games: int
-    found: Estimate
+    found: ShareEstimate
     factor: float = 1.0  # 100 for what is told in percent
     digits: int = 2
 

@@ -18,11 +18,11 @@ from alhambra import GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window
 from alhambra.bots.builder import BuilderBot, round_sampler
-from alhambra.bots.module_evaluation import worths_of
+from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.cli.commands.simulate import estimate
 from alhambra.protocol import Randomness
 from alhambra.search.majority_race import equal_stakes
-from alhambra.search.palace_cache import Sites
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.rollouts import SampleForm, after_rounds
 from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Option, Sampler
 from alhambra.search.turn_search import TURN, TurnSearch
@@ -52,7 +52,7 @@ _WHOLE_GAME: Final = SampleForm(99)
 class LongPlay(Sampler):
     """Plays options out to the end of the game."""
 
-    def __init__(self, window: Window, sites: Sites, lot: Randomness) -> None:
+    def __init__(self, window: Window, sites: PalaceCache, lot: Randomness) -> None:
         self._window, self._sites, self._lot = window, sites, lot
         self._game: TileGame | None = None
 
@@ -110,9 +110,9 @@ def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[A
         lot = Randomness(f"{seed} {window.seat} samples")
         game = window.imagine(lot)
         assert isinstance(game, TileGame)
-        worths = worths_of(game.modules)
-        sites = Sites(game.rules, standard_weights(seats), worths)
-        knowing = Sites(game.rules, standard_weights(seats, knowing=True), worths)  # as the master has it
+        worths = evaluations_of(game.modules)
+        sites = PalaceCache(game.rules, standard_weights(seats), worths)
+        knowing = PalaceCache(game.rules, standard_weights(seats, knowing=True), worths)  # as the master has it
         options = TurnSearch(game, window.seat, sites).options()
         near = [option for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND]
         if len(near) > 1:

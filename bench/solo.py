@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from alhambra import GameConfig
 from alhambra.arena import GameResult, Series
-from alhambra.cli.commands.simulate import Estimate, estimate
+from alhambra.cli.commands.simulate import ShareEstimate, estimate
 from alhambra.roll_and_write.info import FOUR_IMAGINARY, OPPONENTS, THREE_IMAGINARY, imaginary_players
 from bench.arguments import parser, positive
 from bench.machine import circumstances
@@ -27,9 +27,9 @@ class SoloResult(NamedTuple):
     config: GameConfig
     bot: str
     games: int
-    points: Estimate
+    points: ShareEstimate
     best: int
-    wins: Estimate | None  # the part of the games won; None where nobody is there to be beaten
+    wins: ShareEstimate | None  # the part of the games won; None where nobody is there to be beaten
 
     def row(self) -> list[str]:
         against = "against opponents" if OPPONENTS in self.config.options else "high score"

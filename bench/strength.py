@@ -15,7 +15,7 @@ from alhambra.arena.executors import processes
 from alhambra.arena.matches import Match
 from alhambra.arena.results_file import ResultsFile
 from alhambra.arena.statistics import MatchSummary, summarise
-from alhambra.bots.thinking_limits import Effort
+from alhambra.bots.thinking_limits import ThinkingLimits
 from alhambra.protocol import AlhambraError, GameConfig
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser, writable_file
 from bench.plots import Plot, Point
@@ -41,7 +41,7 @@ def played(bot: str, others: str, config: GameConfig, time: str, deals: int, see
     with processes(1) as workers, Progress(transient=True) as progress:
         task = progress.add_task(f"{match.bot} : {others}", total=comparison.games)
         comparison.play(workers, lambda: progress.advance(task))
-    seconds = Effort.read(time).seconds
+    seconds = ThinkingLimits.read(time).seconds
     assert seconds is not None
     return Timed(time, seconds, summarise(comparison.results(match)))
 
@@ -93,7 +93,7 @@ def read_arguments() -> argparse.Namespace:
 
 def _time(text: str) -> str:
     try:
-        effort = Effort.read(text)
+        effort = ThinkingLimits.read(text)
     except AlhambraError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     if effort.seconds is None:

@@ -22,7 +22,7 @@ from alhambra import GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window
 from alhambra.bots.builder import BuilderBot
-from alhambra.cli.commands.simulate import Estimate, estimate
+from alhambra.cli.commands.simulate import ShareEstimate, estimate
 from alhambra.protocol import Randomness
 from alhambra.search.weights import WEIGHTS_FILE, Weights, set_of, standard_values
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser
@@ -96,12 +96,12 @@ def _unfitted(given: argparse.Namespace) -> tuple[str, ...]:
 # --- what follows ---
 
 
-def effects(played: Sequence[Trial]) -> dict[str, Estimate]:
+def effects(played: Sequence[Trial]) -> dict[str, ShareEstimate]:
     """What it gains to have each weight greater instead of smaller by the step, in points of lead."""
     return {name: estimate([trial.signs[name] * trial.lead for trial in played]) for name in played[0].signs}
 
 
-def moved(values: Values, found: dict[str, Estimate], strides: Values) -> Values:
+def moved(values: Values, found: dict[str, ShareEstimate], strides: Values) -> Values:
     """The weights, each moved by that part of its stride of which its effect is sure; without a stride it stays."""
     return {
         name: value * (1 + strides.get(name, 0.0) * (_sureness(found[name]) if name in found else 0.0))
@@ -109,7 +109,7 @@ def moved(values: Values, found: dict[str, Estimate], strides: Values) -> Values
     }
 
 
-def shortened(strides: Values, before: dict[str, Estimate], found: dict[str, Estimate]) -> Values:
+def shortened(strides: Values, before: dict[str, ShareEstimate], found: dict[str, ShareEstimate]) -> Values:
     """The strides, half of those whose effects have turned."""
     return {
         name: stride / 2 if name in before and before[name].mean * found[name].mean < 0 else stride
@@ -117,19 +117,19 @@ def shortened(strides: Values, before: dict[str, Estimate], found: dict[str, Est
     }
 
 
-def _sureness(effect: Estimate) -> float:
+def _sureness(effect: ShareEstimate) -> float:
     """From -1 to 1: none for an effect of half its interval, all for one of one and a half."""
     size = abs(effect.mean) / effect.margin if effect.margin else 0.0
     return copysign(min(1.0, max(0.0, size - 0.5)), effect.mean)
 
 
-def check(given: argparse.Namespace, new: Values, old: Values) -> Estimate:
+def check(given: argparse.Namespace, new: Values, old: Values) -> ShareEstimate:
     """The lead of new weights over old ones on deals that led to neither."""
     config = GameConfig(given.game, given.players)
     return estimate([lead_on(config, f"{given.seed} check {deal}", new, old) for deal in range(given.check)])
 
 
-def provenance(given: argparse.Namespace, old: Values, new: Values, lead: Estimate) -> dict[str, Any]:
+def provenance(given: argparse.Namespace, old: Values, new: Values, lead: ShareEstimate) -> dict[str, Any]:
     """What the file of weights tells of how they were found."""
     knowing = " --knowing" if given.knowing else ""
     kept = f" --keep {' '.join(given.keep)}" if given.keep else ""
@@ -149,7 +149,7 @@ def rounded(values: Values) -> Values:
     return {name: round(value, 4) for name, value in values.items()}
 
 
-def effects_table(number: int, before: Values, after: Values, found: dict[str, Estimate]) -> Table:
+def effects_table(number: int, before: Values, after: Values, found: dict[str, ShareEstimate]) -> Table:
     rows = [[name, f"{before[name]:g}", effect.text(digits=2), f"{after[name]:g}"] for name, effect in found.items()]
     return Table(f"Effects, round {number + 1}", ["weight", "was", "lead if greater", "is"], rows)
 
@@ -169,7 +169,7 @@ def main() -> int:
     new = old
     kept = [*given.keep, *_unfitted(given)]
     strides = {name: given.stride for name in old if name not in kept}
-    before: dict[str, Estimate] = {}
+    before: dict[str, ShareEstimate] = {}
     for number in range(given.rounds):
         with console.status(f"round {number + 1}, {given.deals} deals"):
             found = effects(list(trials(given, new, number)))

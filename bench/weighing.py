@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from alhambra import GameConfig
-from alhambra.cli.commands.simulate import Estimate, estimate
+from alhambra.cli.commands.simulate import ShareEstimate, estimate
 from alhambra.games import GAMES
 from alhambra.search.weights import set_of, standard_values
 from bench.arguments import WHAT_IS_KEPT, positive, series_parser
@@ -19,7 +19,7 @@ from bench.tables import wide_console
 from bench.tuning import Values, lead_on
 
 
-def weighed(given: argparse.Namespace, other: Values) -> Estimate:
+def weighed(given: argparse.Namespace, other: Values) -> ShareEstimate:
     """The lead of the set of weights over the other one."""
     config = GameConfig("alhambra", given.players, given.modules)
     values = standard_values(given.players, knowing=given.knowing)

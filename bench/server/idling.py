@@ -16,12 +16,12 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from alhambra.server.ops.metrics import Metrics
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import TABLES
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from bench.server.processes import resident_bytes
 from bench.tables import Table, number
 from tests.server.filling import fill
@@ -56,7 +56,7 @@ async def opened_and_let_go(address: str) -> list[int]:
     """The memory of this process: when all tables came and went, when they did again, and with all in memory."""
     engine = open_database(address)
     journal = Journal(engine)
-    house = House(journal, Library(engine), time.time, Settings(address).notice_seconds, Metrics())
+    house = TableRegistry(journal, Queries(engine), time.time, ServerSettings(address).notice_seconds, Metrics())
     with engine.connect() as connection:
         ids = [row.id for row in connection.execute(select(TABLES.c.id))]
     found = []

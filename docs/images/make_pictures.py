@@ -17,11 +17,11 @@ from rich.text import Text
 from alhambra import Game, GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
-from alhambra.cli.line_table import Table
+from alhambra.cli.line_table import LineTable
 from alhambra.console.renderer import seat_names
 from alhambra.console.saves.game_folder import Keeper
 from alhambra.console.saves.table_files import Seating
-from alhambra.console.screen import Left, Screen
+from alhambra.console.screen import Screen, TableLeft
 
 FOLDER = Path(__file__).parent
 FONTS = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
@@ -80,7 +80,7 @@ class Camera(Screen):
     def ask(self, question: str) -> str:
         if self.answers:
             return self.answers.pop(0)
-        raise Left
+        raise TableLeft
 
     def lines(self) -> list[list[Segment]]:
         return self.console.render_lines(Group(*self.shown), pad=False)
@@ -102,7 +102,7 @@ def take(picture: Picture) -> str:
     """The picture as SVG."""
     camera = Camera(picture)
     seats = picture.config.seats
-    Table(position(picture), Seating(0, seat_names(seats), ["greedy"] * seats), camera, Keeper(None)).run()
+    LineTable(position(picture), Seating(0, seat_names(seats), ["greedy"] * seats), camera, Keeper(None)).run()
     camera.shown[-1] = Text("> \u2588")  # in the place of the farewell
     return drawing(camera.lines(), picture.columns)
 

@@ -29,7 +29,7 @@ from alhambra.terminal.screens.results import ScoringScreen
 from alhambra.terminal.screens.set_up import SetUpScreen
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.screens.welcome import Beginning, WelcomeScreen
-from alhambra.terminal.settings import Settings
+from alhambra.terminal.settings import TerminalSettings
 from alhambra.terminal.sources.local import LocalGame
 
 FOLDER = Path(__file__).parent
@@ -94,7 +94,7 @@ def position(config: GameConfig, decisions: int) -> Game:
 
 async def taken(screen: Screen[Any], size: tuple[int, int], keys: Sequence[str], dark: bool = True) -> str:
     """What a screen shows after some keys."""
-    app = TerminalApp(screen, Settings(dark=dark))
+    app = TerminalApp(screen, TerminalSettings(dark=dark))
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.3)
         for key in keys:
@@ -107,7 +107,7 @@ async def taken(screen: Screen[Any], size: tuple[int, int], keys: Sequence[str],
 def table(game: Game) -> TableScreen:
     seats = game.config.seats
     seating = Seating(0, seat_names(seats), ["greedy"] * seats)
-    return TableScreen(LocalGame(game, seating, Keeper(None)), Settings())
+    return TableScreen(LocalGame(game, seating, Keeper(None)), TerminalSettings())
 
 
 def welcome(set_up: SetUp, shown: TableScreen) -> WelcomeScreen:

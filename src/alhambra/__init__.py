@@ -9,7 +9,7 @@ from alhambra import _build
 
 _build.choose_build()  # before any other module of the package is loaded
 
-from alhambra.games import GAMES, deal_game, go_on, imagine, new_dealing, new_game, replay, replay_entries  # noqa: E402
+from alhambra.games import GAMES, deal_game, from_position, imagine, new_dealing, new_game, replay, replay_entries  # noqa: E402
 from alhambra.protocol import (  # noqa: E402
     RULES_VERSION,
     Action,
@@ -69,7 +69,7 @@ __all__ = [
     "View",
     "__version__",
     "deal_game",
-    "go_on",
+    "from_position",
     "imagine",
     "language",
     "languages",

@@ -93,7 +93,7 @@ def _make(config: GameConfig, seed: str | None, components: Components | None) -
     return _MAKERS[config.game](config, seed, chosen)
 
 
-def go_on(
+def from_position(
     position: str | Any,
     seed: int | str | None = None,
     players: Iterable[Player] = (),
@@ -109,7 +109,7 @@ def go_on(
         raise PositionError("position-of-one-seat")
     seated = tuple(players)
     check_players(seated, game.config.seats)
-    game.take_up(lines, None if seed is None else canonical_seed(seed))
+    game.load_position(lines, None if seed is None else canonical_seed(seed))
     game.players = seated
     return game
 
@@ -147,7 +147,9 @@ def new_dealing(
     The game may go on from a position, to which the promise is bound.
     """
     check_config(config)
-    game = _make(config, None, components) if position is None else go_on(position, fresh_seed(), (), components)
+    game = (
+        _make(config, None, components) if position is None else from_position(position, fresh_seed(), (), components)
+    )
     if game.config != config:
         raise DealingError("dealt-for-other-position")
     opening = Opening(game_id or fresh_game_id(), RULES_VERSION, config, game.components_fingerprint, tuple(players))
@@ -167,7 +169,7 @@ def deal_game(deal: Deal, components: Components | None = None, position: str | 
     if position is None:
         game = _make(opening.config, deal.seed, components)
     else:
-        game = go_on(position, deal.seed, opening.players, components)
+        game = from_position(position, deal.seed, opening.players, components)
     if game.components_fingerprint != opening.components:
         raise DealingError("dealt-for-other-components")
     if game.config != opening.config or _hash_of(game.began_from) != deal.position_hash:
@@ -244,9 +246,9 @@ def _begin(record: Record, components: Components | None) -> Game:
     """The game of the record before its first entry."""
     if record.position is None:
         return new_game(record.config, record.seed, record.players, components)
-    game = go_on(record.position, None, record.players, components)
+    game = from_position(record.position, None, record.players, components)
     if game.seed is None and record.seed is not None:
-        game = go_on(record.position, record.seed, record.players, components)
+        game = from_position(record.position, record.seed, record.players, components)
     if (game.config, game.seed, game.began_from) != (record.config, record.seed, record.position):
         raise RecordError("record-position-does-not-fit")
     return game

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 from alhambra.client.server import bearer
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import fresh_token
 from alhambra.server.store.database import open_database
 from bench.server.processes import resident_bytes
@@ -81,13 +81,13 @@ def _questions() -> list[bytes]:
 
 async def ask_everything(target: Target) -> None:
     """Ask all cheap questions over all seats as often as a seat may."""
-    await _over_all_seats(target, _questions(), Settings("").commands_per_second)
+    await _over_all_seats(target, _questions(), ServerSettings("").commands_per_second)
 
 
 async def ask_history(target: Target) -> None:
     """Ask for whole games again and again."""
     questions = [ask("history", first=first) for first in (0, 200, 400, 600)]
-    await _over_all_seats(target, questions, Settings("").commands_per_second)
+    await _over_all_seats(target, questions, ServerSettings("").commands_per_second)
 
 
 async def ask_hints(target: Target) -> None:
@@ -315,7 +315,7 @@ def attacked(folder: Path, address: str, seconds: float, most_ms: float | None, 
     combined = GameConfig("combined", 6, [*GAMES["combined"].modules])
     tables = [store_table(engine, combined, _LONG_GAME - 400 * number) for number in range(_HOSTILE_TABLES)]
     engine.dispose()
-    ordinary = Settings("")
+    ordinary = ServerSettings("")
     limits = ["answer_seconds", "commands_per_second", "requests_per_second", "tables_per_hour", "sockets_per_address"]
     settings = {f"ALHAMBRA_{name.upper()}": str(getattr(ordinary, name)) for name in limits}
     service = Service(address, folder / "server.log", settings={**settings, "ALHAMBRA_ANSWER_SECONDS": "0"})

@@ -1,11 +1,11 @@
 """What each seat knows of a position is a position, too."""
 
-from alhambra import Game, Randomness, go_on, imagine
+from alhambra import Game, Randomness, from_position, imagine
 
 
 def check_knowledge(game: Game) -> None:
     """What a seat knows can be read and imagined, as in the game itself, and so can what was imagined."""
-    assert go_on(game.position(), 1).position() == game.position()
+    assert from_position(game.position(), 1).position() == game.position()
     for seat in range(game.config.seats):
         text = game.position(seat=seat)
         try:
@@ -14,7 +14,7 @@ def check_knowledge(game: Game) -> None:
             for other in range(game.config.seats):
                 imagined.determinise(other, Randomness(2))
             if imagined.decision is not None:
-                go_on(imagined.position(), 1)
+                from_position(imagined.position(), 1)
         except Exception as error:
             error.add_note(f"what seat {seat} knows of\n{game.position()}\nis\n{text}")
             raise

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from alhambra import Game, PositionError, Randomness, go_on
+from alhambra import Game, PositionError, Randomness, from_position
 from alhambra.tilegames.belief.inference import MOST_STEPS
 from alhambra.tilegames.game import TileGame
 from tests.attacks.changed_texts import big_position, changed
@@ -142,7 +142,7 @@ class Search:
         text = changed(self.written.pick(self.lot), self.lot)
         self.positions["written"] += 1
         try:
-            game = go_on(text, self.lot.fork())
+            game = from_position(text, self.lot.fork())
         except PositionError:
             return
         assert isinstance(game, TileGame)
@@ -169,7 +169,7 @@ class Search:
         text = big_position(self.lot) if self.lot.below(8) == 0 or not self.big.kept else self.big.pick(self.lot)
         text = changed(text, self.lot)
         try:
-            game = go_on(text, 1)
+            game = from_position(text, 1)
         except PositionError:
             return
         self.positions["big"] += 1

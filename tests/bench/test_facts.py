@@ -10,7 +10,7 @@ import pytest
 from alhambra import GameConfig, Randomness, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
-from alhambra.cli.commands.simulate import Estimate
+from alhambra.cli.commands.simulate import ShareEstimate
 from alhambra.search.weights import standard_values
 from bench.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, play, slope, without
 from bench.kept import Kept
@@ -147,13 +147,13 @@ def test_effects_are_found_and_move_weights_the_further_the_surer_they_are() -> 
     assert found["good"].mean == pytest.approx(3, abs=1)
     assert found["bad"].mean == pytest.approx(-2, abs=1)
     values = {"good": 1.0, "bad": 2.0, "idle": 3.0, "doubtful": 4.0}
-    sure = {**found, "idle": Estimate(0.2, 0.5), "doubtful": Estimate(0.5, 0.5)}
+    sure = {**found, "idle": ShareEstimate(0.2, 0.5), "doubtful": ShareEstimate(0.5, 0.5)}
     strides = {"good": 0.1, "idle": 0.1, "doubtful": 0.1}
     assert moved(values, sure, strides) == pytest.approx({"good": 1.1, "bad": 2.0, "idle": 3.0, "doubtful": 4.2})
 
 
 def test_a_weight_that_turns_back_takes_half_the_stride() -> None:
-    up, down = Estimate(1.0, 0.5), Estimate(-0.1, 0.5)
+    up, down = ShareEstimate(1.0, 0.5), ShareEstimate(-0.1, 0.5)
     strides = {"on": 0.1, "back": 0.1}
     assert shortened(strides, {}, {"on": up, "back": down}) == strides
     assert shortened(strides, {"on": up, "back": up}, {"on": up, "back": down}) == {"on": 0.1, "back": 0.05}

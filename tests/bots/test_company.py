@@ -6,8 +6,8 @@ import pytest
 
 from alhambra.bots import Window, make_bot
 from alhambra.bots.searcher import SearcherBot, tallies
-from alhambra.bots.thinking_limits import Effort
-from alhambra.bots.workers import Company, Tally
+from alhambra.bots.thinking_limits import ThinkingLimits
+from alhambra.bots.workers import SampleTally, SearchWorkers
 from alhambra.games import new_game
 from alhambra.protocol import Action, Game, GameConfig, Randomness
 from alhambra.search.sampling import Contender, Option, best_of
@@ -49,29 +49,29 @@ def test_each_process_has_luck_of_its_own() -> None:
     assert [tally.total for tally in one] != [tally.total for tally in other]
 
 
-def found(*_: object) -> list[Tally]:
+def found(*_: object) -> list[SampleTally]:
     """What another process has found, of one option that is known here and of one that is not."""
-    return [Tally((), 10.0, 5, True), Tally(("pass",), 99.0, 5, True)]
+    return [SampleTally((), 10.0, 5, True), SampleTally(("pass",), 99.0, 5, True)]
 
 
 def test_what_is_found_of_an_option_is_added_to_it() -> None:
     contender = Contender(Option([], 1.0))
     contender.add(2.0)
     contender.is_kept = False
-    Company(found, "", 0, "master", [1, 2]).add_to([contender], Effort(1))
+    SearchWorkers(found, "", 0, "master", [1, 2]).add_to([contender], ThinkingLimits(1))
     assert (contender.total, contender.samples, contender.is_kept) == (22.0, 11, True)
 
 
-def found_late(*_: object) -> list[Tally]:
+def found_late(*_: object) -> list[SampleTally]:
     time.sleep(5.0)
     return found()
 
 
 def test_who_has_no_time_left_waits_for_nobody() -> None:
     contender = Contender(Option([], 1.0))
-    hasty = Effort.read("1msx2")  # it has not begun, so its time is long over
+    hasty = ThinkingLimits.read("1msx2")  # it has not begun, so its time is long over
     assert hasty.seconds_left() == 0.0
-    Company(found_late, "", 0, "master", [1]).add_to([contender], hasty)
+    SearchWorkers(found_late, "", 0, "master", [1]).add_to([contender], hasty)
     assert contender.samples == 0
 
 

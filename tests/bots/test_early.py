@@ -3,8 +3,8 @@
 import pytest
 
 from alhambra.protocol import GameConfig
-from alhambra.search.evaluation import PARTS, Outlook
-from alhambra.search.palace_cache import Sites
+from alhambra.search.evaluation import PARTS, Evaluation
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.weights import Weights, standard_values
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_count
 from alhambra.tilegames.game import TileGame
@@ -14,9 +14,11 @@ VALUES = standard_values(4, knowing=True)
 LATER = {**VALUES, "early_card": 0.0, "early_tile": 0.0}
 
 
-def outlooks(game: TileGame) -> tuple[Outlook, Outlook]:
+def outlooks(game: TileGame) -> tuple[Evaluation, Evaluation]:
     """The seat on turn as it sees things, and as it would if it were late."""
-    early, late = (Outlook(game, game.turn_seat, Sites(game.rules, Weights(values), [])) for values in (VALUES, LATER))
+    early, late = (
+        Evaluation(game, game.turn_seat, PalaceCache(game.rules, Weights(values), [])) for values in (VALUES, LATER)
+    )
     return early, late
 
 

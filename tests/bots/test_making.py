@@ -9,7 +9,7 @@ from alhambra.arena import play_game
 from alhambra.bots import BOTS, Window, make_bot
 from alhambra.bots.levels import LEVELS
 from alhambra.bots.searcher import SearcherBot
-from alhambra.bots.thinking_limits import Effort
+from alhambra.bots.thinking_limits import ThinkingLimits
 from alhambra.games import new_game
 from alhambra.protocol import AlhambraError, Game, GameConfig, Randomness
 from alhambra.texts import language
@@ -71,19 +71,19 @@ def test_a_file_that_cannot_be_run_is_refused(code: str, tmp_path: Path) -> None
 def test_an_effort_is_a_number_of_samples_or_a_time(
     setting: str, samples: int, seconds: float | None, processes: int
 ) -> None:
-    effort = Effort.read(setting)
+    effort = ThinkingLimits.read(setting)
     assert (effort.samples, effort.seconds, effort.processes) == (samples, seconds, processes)
 
 
 @pytest.mark.parametrize(("setting", "others"), [("32x2", "32"), ("1sx2", "950ms")])
 def test_others_are_ready_by_the_end_of_a_decision(setting: str, others: str) -> None:
-    assert Effort.read(setting).of_company() == others
+    assert ThinkingLimits.read(setting).of_company() == others
 
 
 @pytest.mark.parametrize("setting", ["0", "0s", "-1", "1h", "s", "1.5s", "٣", "1s ", "", "1sx", "1sx0", "x2", "1s*2"])
 def test_other_efforts_are_refused(setting: str) -> None:
     with pytest.raises(AlhambraError, match="neither a number of samples"):
-        Effort.read(setting)
+        ThinkingLimits.read(setting)
 
 
 def test_every_level_is_played_by_a_bot() -> None:

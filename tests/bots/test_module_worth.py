@@ -7,11 +7,11 @@ from importlib import resources
 import pytest
 
 from alhambra.bots import Window, make_bot
-from alhambra.bots.module_evaluation import worths_of
+from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.search.evaluation import PARTS, Outlook
-from alhambra.search.palace_cache import Sites
+from alhambra.search.evaluation import PARTS, Evaluation
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.weights import WEIGHTS_FILE, Weights, standard_values
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
@@ -28,9 +28,11 @@ VALUES = standard_values(4, knowing=True) | PLAIN
 TILES, REACH, MODULES = (PARTS.index(part) for part in ("tiles", "reach", "modules"))
 
 
-def outlook(game: TileGame, **known: float) -> Outlook:
+def outlook(game: TileGame, **known: float) -> Evaluation:
     """What the seat on turn sees that knows nothing but this about modules."""
-    return Outlook(game, game.turn_seat, Sites(game.rules, Weights(VALUES | known), worths_of(game.modules)))
+    return Evaluation(
+        game, game.turn_seat, PalaceCache(game.rules, Weights(VALUES | known), evaluations_of(game.modules))
+    )
 
 
 def part(number: int, game: TileGame, **known: float) -> float:
@@ -64,7 +66,7 @@ def test_without_the_modules_it_changes_nothing(name: str, modules: tuple[str, .
         for _ in range(60):
             game.play(game.legal_actions().pick(lot))
         plain, knowing = (
-            Outlook(game, game.turn_seat, Sites(game.rules, Weights(values), worths_of(game.modules)))
+            Evaluation(game, game.turn_seat, PalaceCache(game.rules, Weights(values), evaluations_of(game.modules)))
             for values in (VALUES, standard_values(4, knowing=True))
         )
         assert list(plain.parts(game.copy())) == list(knowing.parts(game.copy()))
@@ -190,7 +192,7 @@ def test_a_tile_that_others_can_pay_with_diamonds_is_less_sure_to_stay(held: str
 
 def test_a_hut_is_good_for_tiles_at_its_free_sides_and_takes_one_of_few_places() -> None:
     game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0).game
-    (worth,) = worths_of(game.modules)
+    (worth,) = evaluations_of(game.modules)
     # In the north is a wall, in the west the start.
     assert worth.prospects(game, 0) == 2 * FREE_SIDE - PLACE
     assert worth.prospects(game, 1) == 0
@@ -203,7 +205,7 @@ def test_a_hut_is_good_for_tiles_at_its_free_sides_and_takes_one_of_few_places()
 def test_it_may_still_count_for_what_the_right_tiles_all_around_it_would_add() -> None:
     seen = set()
     for game in turns("huts", 8):
-        (worth,) = worths_of(game.modules)
+        (worth,) = evaluations_of(game.modules)
         for seat in range(4):
             ground = ground_of(game, seat)
             added, huts = added_all_around(ground), sum(piece.kind == "hut" for piece in ground.tiles.values())
@@ -228,7 +230,7 @@ def test_what_is_known_of_a_palace_follows_its_huts() -> None:
     """What a hut may still count for is found anew when a tile was laid beside it."""
     position = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0)
     game = position.game
-    sites = Sites(game.rules, Weights(VALUES | {"prospects": 1.0}), worths_of(game.modules))
+    sites = PalaceCache(game.rules, Weights(VALUES | {"prospects": 1.0}), evaluations_of(game.modules))
     before = sites.site(game, 0).prospects
     position.palace(0, {(2, 0): "tower_11_n"})
     assert sites.site(game, 0).prospects == before - FREE_SIDE

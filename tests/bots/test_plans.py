@@ -10,7 +10,7 @@ from alhambra.games import GAMES
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.protocol.decisions import NOBODY
 from alhambra.search.candidates import game_goes_on
-from alhambra.search.evaluation import Outlook
+from alhambra.search.evaluation import Evaluation
 from alhambra.search.rollouts import play_quickly
 from alhambra.search.turn_planner import TurnPlan
 from alhambra.search.turn_search import TurnSearch
@@ -75,7 +75,7 @@ def test_plans_are_whole_turns_that_can_be_played(name: str, with_modules: bool)
 # --- the best of all ways to spend money ---
 
 
-def worth_of_money(game: TileGame, seat: int, outlook: Outlook, gains: list[float]) -> float:
+def worth_of_money(game: TileGame, seat: int, outlook: Evaluation, gains: list[float]) -> float:
     """The money of a seat, and the tiles of the market that it may buy with it, one after another."""
     value = outlook.lasting * outlook.money(game, seat)
     for slot, piece in enumerate(game.market):
@@ -89,7 +89,9 @@ def worth_of_money(game: TileGame, seat: int, outlook: Outlook, gains: list[floa
 Turn = tuple[list[str], float]  # its actions, and what it comes to
 
 
-def all_turns(game: TileGame, seat: int, outlook: Outlook, gains: list[float], bought: list[float]) -> Iterator[Turn]:
+def all_turns(
+    game: TileGame, seat: int, outlook: Evaluation, gains: list[float], bought: list[float]
+) -> Iterator[Turn]:
     """What turns come to, found by playing them; tiles count alike whatever else is bought.
 
     Who cannot pay exactly loses as little money as can be. Tiles of the reserve are left out.

@@ -12,16 +12,16 @@ from mypy_extensions import i64
 
 from alhambra.arena.executors import play_task
 from alhambra.arena.matches import Match
-from alhambra.bots.module_evaluation import worths_of
+from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.protocol.decisions import NOBODY
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.budget import Budget
 from alhambra.search.candidates import cheapest_turning, game_goes_on
-from alhambra.search.evaluation import PARTS, Outlook
-from alhambra.search.majority_race import Race, equal_stakes
-from alhambra.search.palace_cache import Sites, lines_of
+from alhambra.search.evaluation import PARTS, Evaluation
+from alhambra.search.majority_race import MajorityRace, equal_stakes
+from alhambra.search.palace_cache import PalaceCache, lines_of
 from alhambra.search.roll_and_write import SheetSampler, sheet_options
 from alhambra.search.rollouts import RoundSampler, SampleForm, after_rounds, play_quickly
 from alhambra.search.sampling import Contender, Option, Prior, Sampler, best_by_samples, tried_in_samples
@@ -54,13 +54,13 @@ def position(config: GameConfig, seed: int, decisions: int) -> TileGame:
     return imagined
 
 
-def sites_of(game: TileGame) -> Sites:
-    return Sites(game.rules, standard_weights(game.rules.seats), worths_of(game.modules))
+def sites_of(game: TileGame) -> PalaceCache:
+    return PalaceCache(game.rules, standard_weights(game.rules.seats), evaluations_of(game.modules))
 
 
-def race_of(game: TileGame, seat: int) -> Race:
+def race_of(game: TileGame, seat: int) -> MajorityRace:
     sites = sites_of(game)
-    return Race(game, seat, Clock(game), sites, equal_stakes(sites.weights, game.rules.seats, seat))
+    return MajorityRace(game, seat, Clock(game), sites, equal_stakes(sites.weights, game.rules.seats, seat))
 
 
 def played_out(game: TileGame, seat: int, option: Option, rounds: int) -> float:
@@ -271,7 +271,7 @@ def test_what_a_palace_would_score_follows_the_characters() -> None:
 
 def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
     game = position(GameConfig("alhambra", 2), 6, 30)
-    outlook = Outlook(game, 0, sites_of(game))
+    outlook = Evaluation(game, 0, sites_of(game))
     worth = []
     for nines in range(4):
         game.purses[0] = nines * unit(9)
@@ -311,7 +311,7 @@ def test_that_a_tile_may_be_turned_over_counts_before_it_is_placed() -> None:
     values = {}
     for hand in ("gulden_2", "gulden_3"):
         game = schools(hand).game
-        outlook = Outlook(game, 0, sites_of(game))
+        outlook = Evaluation(game, 0, sites_of(game))
         values[hand] = outlook.parts(game.copy())[PARTS.index("tiles")]
     assert values["gulden_3"] > values["gulden_2"] + 1
 
@@ -464,7 +464,7 @@ def test_the_last_turns_of_a_sample_count_in_the_mean(
 
 def test_what_the_others_hold_counts_against_the_seat() -> None:
     game = position(GameConfig("alhambra", 3), 6, 30)
-    outlook = Outlook(game, 0, sites_of(game))
+    outlook = Evaluation(game, 0, sites_of(game))
     held = [outlook.held_by_others(game)]
     for seat in (0, 1, 2):
         game.purses[CURRENCY_COUNT * seat] += unit(9)
@@ -476,7 +476,7 @@ def test_what_the_others_hold_counts_against_the_seat() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_majorities_promise_all_seats_is_what_they_are_worth_to_one(name: str, seats: int) -> None:
     game = position(GameConfig(name, seats), 3, 60)
-    race, outlook = race_of(game, 0), Outlook(game, 0, sites_of(game))
+    race, outlook = race_of(game, 0), Evaluation(game, 0, sites_of(game))
     promises = race.promises(game)
     together = sum(race.stakes[seat] * promises[seat] for seat in range(seats))
     tiles = outlook.parts(game)[PARTS.index("tiles")] - sites_of(game).site(game, 0).promise
@@ -489,7 +489,7 @@ def test_points_of_others_count_by_how_close_they_are_to_winning() -> None:
     stakes = stakes_by_standing(game, 0, sites_of(game))
     assert stakes[0] == 1
     assert sum(stakes[seat] for seat in (1, 2, 3)) == pytest.approx(-1)
-    expected = expected_points(game, Outlook(game, 0, sites_of(game)))
+    expected = expected_points(game, Evaluation(game, 0, sites_of(game)))
     order = sorted((1, 2, 3), key=lambda seat: expected[seat])
     assert order[0] == 3
     assert 0 >= stakes[order[0]] > stakes[order[1]] > stakes[order[2]]
@@ -540,7 +540,7 @@ def test_money_is_worth_less_the_fewer_turns_are_left() -> None:
     game = position(GameConfig("alhambra", 4), 6, 30)
     worth = []
     while len(game.bags[0]) > 4:
-        worth.append(Outlook(game, 0, sites_of(game)).lasting)
+        worth.append(Evaluation(game, 0, sites_of(game)).lasting)
         game.bags = [game.bags[0][8:]]
     assert all(before > after for before, after in pairwise(worth))
     assert worth[0] > 1 > worth[-1]
@@ -627,8 +627,8 @@ def test_a_tile_that_others_can_pay_counts_less_for_who_knows_that(name: str) ->
     for seed in range(12):
         game = position(GameConfig(name, 3), seed, 20 + 5 * seed)
         seat = game.turn_seat
-        plain = Outlook(game, seat, sites_of(game))
-        knowing = Outlook(game, seat, Sites(game.rules, weights, []))
+        plain = Evaluation(game, seat, sites_of(game))
+        knowing = Evaluation(game, seat, PalaceCache(game.rules, weights, []))
         for slot, piece in enumerate(game.market):
             if piece < 0:
                 continue
@@ -670,7 +670,7 @@ def test_of_bids_to_pass_and_the_lowest_deserve_a_look() -> None:
     shortened = 0
     for game in decisions_of("characters", "bid"):
         offers = list(game.legal_actions())
-        (worth,) = worths_of(game.modules)
+        (worth,) = evaluations_of(game.modules)
         few = [action.notation() for action in worth.few(game, offers)]
         amounts = [int(words[4:]) for words in map(Action.notation, offers) if words.startswith("bid ")]
         assert few == ["pass_bid", *[f"bid {amount}" for amount in sorted(amounts)[:1]]]
@@ -683,7 +683,7 @@ def test_what_modules_know_of_a_gain_is_what_the_position_shows(module: str) -> 
     known = 0
     for game in decisions_of(module, "turn"):
         seat, sites = game.turn_seat, sites_of(game)
-        outlook = Outlook(game, seat, sites)
+        outlook = Evaluation(game, seat, sites)
         before = outlook.value(game.copy())
         for action in game.legal_actions():
             gain = sites.worths[0].gain(action, outlook.late, outlook.late * sites.weights.other_card)
@@ -705,7 +705,7 @@ def test_a_stone_buys_what_gains_more_than_it_is_worth() -> None:
             continue
         assert game.decision is not None
         seat, sites = game.decision.seat, sites_of(game)
-        answer = sites.worths[0].answer(game, partial(Budget, game, seat, Outlook(game, seat, sites)))
+        answer = sites.worths[0].answer(game, partial(Budget, game, seat, Evaluation(game, seat, sites)))
         assert (answer is None) == (not game.bags[0]), "a purchase that ends the game is tried"
         if answer is None:
             continue

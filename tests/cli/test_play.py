@@ -10,7 +10,7 @@ from alhambra.console.descriptions import GAME, MODULE, OPTION, about
 from alhambra.console.renderers import renderer_for
 from alhambra.console.saves.dealing import dealt_jointly
 from alhambra.console.saves.table_files import Seating, read_table, write_table
-from alhambra.console.screen import Left, Screen
+from alhambra.console.screen import Screen, TableLeft
 from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import Action, Game, GameConfig, Player
 from alhambra.texts import key_of, language
@@ -114,7 +114,7 @@ def test_a_person_adds_a_word_of_their_own(
 
 def test_who_leaves_before_adding_a_word_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     def leave(*_: object) -> Game:
-        raise Left
+        raise TableLeft
 
     monkeypatch.setattr("alhambra.cli.commands.play.dealt_jointly", leave)
     assert joint_session("").out == "You have left the table.\n"

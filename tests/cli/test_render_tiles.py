@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from alhambra.console.drawing.palaces import LARGE, Ground, draw, draw_piece
+from alhambra.console.drawing.palaces import LARGE, GroundDrawing, draw, draw_piece
 from alhambra.console.renderer import Renderer, seat_names
 from alhambra.console.renderers import renderer_for
 from alhambra.games import GAMES, new_game
@@ -49,38 +49,38 @@ def test_moats_are_double_and_bastions_dashed() -> None:
 
 
 def test_neighbours_join_across_open_sides() -> None:
-    ground = Ground({(0, 0): tile(sides="W"), (1, 0): tile("garden_8", "E", price=8)})
+    ground = GroundDrawing({(0, 0): tile(sides="W"), (1, 0): tile("garden_8", "E", price=8)})
     assert plain(draw(ground, colour=False)) == ["╻┄┄┄┄┄┄─┄┄┄┄┄┄╻", "┃ T  9   G  8 ┃", "╹┄┄┄┄┄┄─┄┄┄┄┄┄╹"]
 
 
 def test_a_double_wall_is_one_thick_line() -> None:
-    ground = Ground({(0, 0): tile(sides="S"), (0, 1): tile(sides="N")})
+    ground = GroundDrawing({(0, 0): tile(sides="S"), (0, 1): tile(sides="N")})
     assert plain(draw(ground, colour=False))[2] == "╺━━━━━━╸"
 
 
 def test_wall_and_moat_together_look_different_from_both() -> None:
-    ground = Ground({(0, 0): tile(sides="S"), (0, 1): tile("park_4", "N", 1, 4)})
+    ground = GroundDrawing({(0, 0): tile(sides="S"), (0, 1): tile("park_4", "N", 1, 4)})
     assert plain(draw(ground, colour=False))[2] == "╺╪╪╪╪╪╪╸"
 
 
 def test_a_gate_breaks_the_wall() -> None:
-    ground = Ground({(0, 0): tile(sides="S"), (0, 1): tile(sides="N")}, gates=[((0, 1), "N")])
+    ground = GroundDrawing({(0, 0): tile(sides="S"), (0, 1): tile(sides="N")}, gates=[((0, 1), "N")])
     assert "□" in plain(draw(ground, colour=False))[2]
 
 
 def test_marks_stand_on_empty_cells_and_on_tiles() -> None:
-    lines = plain(draw(Ground({(0, 0): tile()}, {(1, 0): "7", (0, 0): "12"}), colour=False))
+    lines = plain(draw(GroundDrawing({(0, 0): tile()}, {(1, 0): "7", (0, 0): "12"}), colour=False))
     assert "7" in lines[1]
     assert "12" in lines[1]
 
 
 def test_a_mark_takes_the_place_of_the_name_and_cuts_none() -> None:
-    lines = plain(draw(Ground({(0, 0): tile()}, {(0, 0): "12"}), LARGE, colour=False))
+    lines = plain(draw(GroundDrawing({(0, 0): tile()}, {(0, 0): "12"}), LARGE, colour=False))
     assert lines[1:3] == ["┆ T      9 ┆", "┆    12    ┆"]
 
 
 def test_axes_give_the_numbers_of_columns_and_rows() -> None:
-    lines = plain(draw(Ground({(-1, 2): tile(), (0, 2): tile()}), axes=True))
+    lines = plain(draw(GroundDrawing({(-1, 2): tile(), (0, 2): tile()}), axes=True))
     assert lines[0].split() == ["-1", "0"]
     assert lines[2].startswith(" 2 ")
 

@@ -8,13 +8,13 @@ import pytest
 from rich.color import Color, ColorSystem
 from rich.console import Console
 
-from alhambra.cli.line_table import Table
+from alhambra.cli.line_table import LineTable
 from alhambra.cli.window import fills_the_screen
 from alhambra.console import palette
 from alhambra.console.renderer import seat_names
-from alhambra.console.saves.game_folder import Hold, Keeper, games_folder, unfinished
+from alhambra.console.saves.game_folder import GameLock, Keeper, games_folder, unfinished
 from alhambra.console.saves.table_files import Seating, write_table
-from alhambra.console.screen import Interrupted, Left, Screen
+from alhambra.console.screen import Interrupted, Screen, TableLeft
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
 from alhambra.texts import language
@@ -26,7 +26,7 @@ ALHAMBRA = GameConfig("alhambra", 3)
 class Typist(Screen):
     """Somebody at a terminal who types these answers; an interruption is one of them."""
 
-    def __init__(self, *answers: str | type[Left]) -> None:
+    def __init__(self, *answers: str | type[TableLeft]) -> None:
         super().__init__()
         self.is_live = True
         self.answers = list(answers)
@@ -35,15 +35,15 @@ class Typist(Screen):
     def ask(self, question: str) -> str:
         self.questions.append(question)
         if not self.answers:
-            raise Left
+            raise TableLeft
         answer = self.answers.pop(0)
         if isinstance(answer, str):
             return answer
         raise answer
 
 
-def sit_down(screen: Screen, file: Path | None = None) -> Table:
-    table = Table(new_game(ALHAMBRA, 5), Seating(0, seat_names(3), ["random"] * 3), screen, Keeper(file))
+def sit_down(screen: Screen, file: Path | None = None) -> LineTable:
+    table = LineTable(new_game(ALHAMBRA, 5), Seating(0, seat_names(3), ["random"] * 3), screen, Keeper(file))
     table.run()
     return table
 
@@ -145,7 +145,7 @@ def test_part_of_an_offer_leaves_the_choice_among_its_kind() -> None:
 def test_two_programs_cannot_go_on_with_one_file(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     write_table(file, new_game(ALHAMBRA, 5))
-    hold = Hold(file)
+    hold = GameLock(file)
     assert "another program plays" in refused("play", "--resume", file)
     hold.release()
     assert run("play", "--resume", file).code == 0

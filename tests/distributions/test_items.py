@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.tilegames.belief.draw_sets import (
-    SetsOfCards,
+    DrawSets,
     at_moment,
     closed_cards,
     is_open,
@@ -30,7 +30,7 @@ def test_a_card_that_is_shown_is_hidden_no_more_but_others_like_it_are(card: int
 
 @given(st.sets(CARDS, min_size=1), MOMENTS, MOMENTS)
 def test_an_open_draw_is_one_of_its_cards_whenever_it_was_made(cards: set[int], moment: int, later: int) -> None:
-    sets = SetsOfCards()
+    sets = DrawSets()
     item = sets.item(moment, sum(1 << card for card in cards))
     assert (moment_of(item), is_open(item)) == (moment, True)
     assert sets.cards_of(item) == sorted(cards)

@@ -10,8 +10,8 @@ from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.tilegames.belief.hand_counts import Hands, supply_of
 from alhambra.tilegames.belief.inference import NO_LIMIT
-from alhambra.tilegames.belief.secrets import FAILS, FITS, Clue, CouldNotBuy, Told
-from alhambra.tilegames.belief.step_budget import Effort
+from alhambra.tilegames.belief.secrets import FAILS, FITS, Clue, CouldNotBuy, ToldCards
+from alhambra.tilegames.belief.step_budget import StepBudget
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.clues import CouldPay
@@ -39,7 +39,7 @@ def some_clue(game: TileGame, real: list[int], lot: Randomness) -> Clue:
         for card in real:
             if card // 10 in game.rules.field_currencies:
                 missing[card // 10] += card % 10
-        return Told(1, 0, tuple(missing))
+        return ToldCards(1, 0, tuple(missing))
     if lot.below(4) == 0:
         return CouldNotBuy(1, 0, tuple(known), ((lot.below(4), 5 + lot.below(9)), (lot.below(4), 9)))
     paid = [card for card in [*real, *known] if card < FIRST_SPECIAL and lot.below(2)]
@@ -63,7 +63,7 @@ def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
     clues = [(1 + lot.below(size), some_clue(game, real, lot)) for _ in range(1 + lot.below(3))]
     closed = [game.card(BUREAUX[0])] if lot.below(2) else []
 
-    hands = Hands(supply_of(Counter(deck)).without(closed), Effort(NO_LIMIT))
+    hands = Hands(supply_of(Counter(deck)).without(closed), StepBudget(NO_LIMIT))
     for place in range(size):
         hands.add(as_set(sets[place]))
         for count, clue in clues:

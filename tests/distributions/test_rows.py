@@ -6,21 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.protocol import Randomness
-from alhambra.tilegames.belief.hypotheses import Row, Rows
+from alhambra.tilegames.belief.hypotheses import Hypotheses, Hypothesis
 from alhambra.tilegames.belief.inference import NO_LIMIT
-from alhambra.tilegames.belief.step_budget import Effort
+from alhambra.tilegames.belief.step_budget import StepBudget
 
 Numbers = tuple[int, int, tuple[int, ...]]  # kinds, asks, items
 
 
-def row_of(numbers: Numbers, ways: int = 1) -> Row:
+def row_of(numbers: Numbers, ways: int = 1) -> Hypothesis:
     kinds, asks, items = numbers
-    return Row(kinds, asks, vec[i64](items), ways)
+    return Hypothesis(kinds, asks, vec[i64](items), ways)
 
 
 def table(rows: list[tuple[Numbers, int]]) -> dict[Numbers, int]:
     """The ways of all rows of a table to which these were added, in its order."""
-    found = Rows(Effort(NO_LIMIT))
+    found = Hypotheses(StepBudget(NO_LIMIT))
     for numbers, ways in rows:
         found.add(row_of(numbers, ways))
     return {(row.kinds, int(row.asks), tuple(int(item) for item in row.items)): row.ways for row in found.all}

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from alhambra.games import GAMES, go_on, new_game, replay
+from alhambra.games import GAMES, from_position, new_game, replay
 from alhambra.protocol import ActionSet, GameConfig, Randomness, Record
 from alhambra.tilegames.modules import MODULES
 from tests.docs.markdown import blocks, code_in, rows
@@ -47,7 +47,7 @@ def test_an_example_is_read_and_written_again(actions: ActionSet, form: str, exa
 def test_the_position_of_the_example_is_written_again() -> None:
     (block,) = blocks(NOTATION, "position")
     text = block.text
-    game = go_on(text, seed=1)
+    game = from_position(text, seed=1)
     assert game.position() == text
     game.play_out(Randomness(1))
     assert game.is_over

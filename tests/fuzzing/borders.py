@@ -4,7 +4,7 @@ import json
 from functools import cache
 from typing import Any
 
-from alhambra.games import GAMES, check_config, go_on, imagine, new_game, replay
+from alhambra.games import GAMES, check_config, from_position, imagine, new_game, replay
 from alhambra.protocol import (
     Action,
     ConfigError,
@@ -199,7 +199,7 @@ def fuzz_positions(mutator: Mutator) -> None:
 def accepted_game(mutator: Mutator, text: Any) -> Game | None:
     """The game that goes on from the text, or is imagined from it; None if it is refused."""
     seed = mutator.one_of((None, 1))
-    game = attempt(PositionError, lambda: go_on(text, seed))
+    game = attempt(PositionError, lambda: from_position(text, seed))
     return game or attempt(PositionError, lambda: imagine(text, Randomness(1)))
 
 

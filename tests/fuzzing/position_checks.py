@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from alhambra.games import go_on, imagine, replay
+from alhambra.games import from_position, imagine, replay
 from alhambra.protocol import Action, Game, IllegalAction, NotationError, Randomness, Record
 from tests.fuzzing.judging import Watched, attempt, check_sentence
 from tests.fuzzing.mutating import Mutator
@@ -30,7 +30,7 @@ def check_game(mutator: Mutator, game: Game) -> None:
 
 def check_text(game: Game) -> None:
     text = game.position(with_chance=True)
-    again = go_on(text)
+    again = from_position(text)
     assert again.checksum() == game.checksum(), "another game goes on from its text"
     assert again.position(with_chance=True) == text, "its text is another one"
 

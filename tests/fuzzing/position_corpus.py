@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from alhambra.games import go_on, new_game
+from alhambra.games import from_position, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 
 _ALL = ("bonus_cards", "bureaux", "camps", "characters", "diamonds", "gates", "huts", "vizier")
@@ -70,7 +70,9 @@ def positions_of(number: int) -> list[str]:
 def with_owners(config: GameConfig) -> Game:
     """A game in which some characters lie before seats from the start."""
     head = new_game(config, None).position().splitlines()[:6]
-    return go_on("\n".join([*head, "characters 0: yammerad machma_klain", "characters 1: hakim_wahid laila_wundabah"]))
+    return from_position(
+        "\n".join([*head, "characters 0: yammerad machma_klain", "characters 1: hakim_wahid laila_wundabah"])
+    )
 
 
 def moments(game: Game, lot: Randomness) -> list[Game]:

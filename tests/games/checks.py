@@ -27,7 +27,7 @@ from alhambra.tilegames.belief.secrets import SecretCard, Secrets
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.step import Happening
+from alhambra.tilegames.step import AutomaticStep
 from alhambra.tilegames.turns.drawing import DrawsCards
 from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS
 from alhambra.tilegames.view import hand_names
@@ -376,7 +376,7 @@ class OpenTwin:
     def _follow(self) -> None:
         while self.shadow.chance is not None:
             step = self.shadow.step
-            assert isinstance(step, Happening)
+            assert isinstance(step, AutomaticStep)
             tickets = step.tickets(self.shadow)
             ticket = self.streams.below(step.source(self.shadow), tickets)
             name = outcome_name(self.shadow, step, ticket)
@@ -401,7 +401,7 @@ class OpenTwin:
         assert self.opened.checksum() == self.shadow.checksum() == game.checksum()
 
 
-def outcome_name(game: TileGame, step: Happening, ticket: int) -> str:
+def outcome_name(game: TileGame, step: AutomaticStep, ticket: int) -> str:
     if isinstance(step, DrawsCards):
         return game.deck.name(game.deck.copy().take(ticket))
     return step.outcome(game, ticket)

@@ -16,7 +16,7 @@ def builder(actions: list[Action]) -> Action:
     return ([action for action in actions if action.kind in ("buy", "place", "tick")] or actions)[0]
 
 
-def by_lot(seed: int) -> Chooser:
+def at_random(seed: int) -> Chooser:
     lot = Randomness(f"players {seed}")
     return lambda actions: actions[lot.below(len(actions))]
 
@@ -33,7 +33,7 @@ def all_events(config: GameConfig, seed: int, choose: Chooser) -> list[Event]:
 
 
 def different_games(config: GameConfig, seed: int) -> list[list[Event]]:
-    choosers = [builder, by_lot(1), by_lot(2)]
+    choosers = [builder, at_random(1), at_random(2)]
     games = [all_events(config, seed, choose) for choose in choosers]
     assert len({repr(events) for events in games}) == len(games), "the players are to play differently"
     return games

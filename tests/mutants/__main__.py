@@ -14,7 +14,7 @@ from tests.series import run_series, series_arguments
 
 
 @cache
-def by_lot() -> list[Mutant]:
+def at_random() -> list[Mutant]:
     """All mutants in the order of the lot."""
     mutants = all_mutants()
     random.Random("mutants").shuffle(mutants)
@@ -22,11 +22,11 @@ def by_lot() -> list[Mutant]:
 
 
 def verdict(number: int) -> Verdict:
-    return try_mutant(by_lot()[number])
+    return try_mutant(at_random()[number])
 
 
 def called(number: int) -> str:
-    return f"Mutant {number}, {by_lot()[number]},"
+    return f"Mutant {number}, {at_random()[number]},"
 
 
 def main() -> int:
@@ -36,7 +36,7 @@ def main() -> int:
     if not is_up_to_date():
         print("Running the tests once, to see which lines each of them runs ...", flush=True)
         find_reached(TESTS, given.jobs)
-    numbers = range(given.first, min(given.first + given.count, len(by_lot())))
+    numbers = range(given.first, min(given.first + given.count, len(at_random())))
     tried: list[Verdict] = []
 
     def add(found: Verdict) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from alhambra import Randomness, go_on, imagine, new_game
+from alhambra import Randomness, from_position, imagine, new_game
 from alhambra.protocol import Game
 from tests.lockstep.walks import config_of
 
@@ -46,7 +46,7 @@ def walk(number: int, most: int) -> Walk:
 def check_position(game: Game, lot: Randomness, to_the_end: bool) -> None:
     """The game that goes on from the text is the same, in all that it is and will be."""
     text = game.position(with_chance=True)
-    twin = go_on(text)
+    twin = from_position(text)
     assert twin.position(with_chance=True) == text, "the text is another one"
     assert_equal(game, twin)
     original = game.copy()

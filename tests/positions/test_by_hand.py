@@ -10,7 +10,7 @@ from alhambra import (
     IllegalAction,
     PositionError,
     Randomness,
-    go_on,
+    from_position,
     imagine,
     language,
     languages,
@@ -22,7 +22,7 @@ TITLE = "alhambra position\n"
 
 
 def start(text: str, seed: int | None = 1) -> Game:
-    return go_on(TITLE + text, seed)
+    return from_position(TITLE + text, seed)
 
 
 def view(game: Game, seat: int | None) -> Any:
@@ -97,7 +97,7 @@ def test_only_the_tiles_that_are_named_lie_in_a_bag() -> None:
 def test_deck_and_bag_are_told_one_by_one_only_where_something_is_missing_in_them() -> None:
     few = start("bag 1: tower_9_ne garden_10_open\ndeck: gulden_1 gulden_2", None)
     assert {"deck: gulden_1 gulden_2", "bag 1: garden_10_open tower_9_ne"} <= set(few.position().splitlines())
-    assert go_on(few.position(), None).checksum() == few.checksum()
+    assert from_position(few.position(), None).checksum() == few.checksum()
     assert {"deck: rest", "bag 1: rest"} <= set(start("seats: 3").position().splitlines())
 
 
@@ -325,7 +325,7 @@ def test_what_cannot_be_is_refused(text: str, sentence: str) -> None:
 @pytest.mark.parametrize("text", ["", "chess position", "\0", None, 7, "x" * 1_000_000, "\n" * 5000])
 def test_what_is_no_position_is_refused(text: Any) -> None:
     with pytest.raises(PositionError):
-        go_on(text)
+        from_position(text)
     with pytest.raises(PositionError):
         imagine(text, Randomness(1))
 

@@ -2,7 +2,18 @@
 
 import pytest
 
-from alhambra import Game, PositionError, Randomness, Record, RecordError, go_on, imagine, language, languages, replay
+from alhambra import (
+    Game,
+    PositionError,
+    Randomness,
+    Record,
+    RecordError,
+    from_position,
+    imagine,
+    language,
+    languages,
+    replay,
+)
 
 TITLE = "alhambra position\n"
 ALL_BUT_FATIMA = (
@@ -149,7 +160,7 @@ CONTRADICTIONS = {
 def test_what_contradicts_itself_is_refused_at_its_line(wrong: str) -> None:
     text, line = CONTRADICTIONS[wrong]
     with pytest.raises(PositionError) as refused:
-        go_on(TITLE + text, 1)
+        from_position(TITLE + text, 1)
     assert f"'{line}'" in str(refused.value)
     for name in languages():
         assert "position-" not in language(name).error(refused.value)
@@ -170,7 +181,7 @@ def test_a_secret_card_of_the_seat_itself_is_in_its_hand() -> None:
 
 
 def test_the_record_of_a_position_that_cannot_be_is_refused() -> None:
-    record = go_on(f"{TITLE}{SOLD}pending: pay_bid fatima 0 4, turn_over", 1).record()
+    record = from_position(f"{TITLE}{SOLD}pending: pay_bid fatima 0 4, turn_over", 1).record()
     assert record.position is not None
     assert replay(Record.read(record.to_text())).checksum() == record.checksum
     record.position = record.position.replace("faruk_will_haben hakim", "faruk_will_haben fatima hakim")
@@ -180,14 +191,14 @@ def test_the_record_of_a_position_that_cannot_be_is_refused() -> None:
 
 def test_special_cards_that_are_left_out_lie_nowhere_else_whatever_is_told_of_the_piles() -> None:
     for piles in ("", "piles: 107+character\ndeck: rest\nhand 1: gulden_1\n"):
-        game = go_on(f"{TITLE}modules: characters\ncharacters 0: fatima\n{piles}", 1)
+        game = from_position(f"{TITLE}modules: characters\ncharacters 0: fatima\n{piles}", 1)
         assert game.view(0)["characters"]["unseen"] == sorted(ALL_BUT_FATIMA.split())  # type: ignore[typeddict-item]
 
 
 def test_fatima_is_swapped_only_if_somebody_lies_aside() -> None:
     def kinds(aside: str) -> list[str]:
         cards = ALL_BUT_FATIMA.replace(f"{aside} ", "") if aside else ALL_BUT_FATIMA
-        game = go_on(
+        game = from_position(
             f"{TITLE}modules: characters\nunseen character: {cards}\ncharacters aside: {aside or '-'}\n"
             "hand 0: gulden_4\npending: pay_bid fatima 0 4, turn_over",
             1,
@@ -201,9 +212,9 @@ def test_fatima_is_swapped_only_if_somebody_lies_aside() -> None:
 
 @pytest.mark.parametrize("name", ["turn", "points 0", "idle turns"])
 def test_numbers_that_grow_can_be_read_as_long_as_anybody_plays(name: str) -> None:
-    game: Game = go_on(f"{TITLE}{name}: 100000\nscorings due: 1\npalace 0: chambers_5_nsw@-1,0", 1)
+    game: Game = from_position(f"{TITLE}{name}: 100000\nscorings due: 1\npalace 0: chambers_5_nsw@-1,0", 1)
     lot = Randomness(1)
     for _ in range(6):
         if not game.is_over:
             game.play(game.legal_actions().pick(lot))
-    assert go_on(game.position(), 1).checksum() == game.checksum()
+    assert from_position(game.position(), 1).checksum() == game.checksum()

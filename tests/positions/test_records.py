@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra import Game, GameConfig, Player, Randomness, Record, RecordError, go_on, new_game, replay
+from alhambra import Game, GameConfig, Player, Randomness, Record, RecordError, from_position, new_game, replay
 from alhambra.verification import NOT_PROVED, verify
 
 
@@ -12,7 +12,7 @@ def continued(seed: int | None = 5, with_chance: bool = False) -> Game:
     for _ in range(25):
         game.play(game.legal_actions().pick(lot))
     names = [Player(name, "person") for name in ("Ana", "Bo", "Cy")]
-    game = go_on(game.position(with_chance=with_chance), seed, names)
+    game = from_position(game.position(with_chance=with_chance), seed, names)
     for _ in range(15):
         if game.chance is not None:
             game.resolve(game.chance.outcomes[0][0])
@@ -72,7 +72,7 @@ def test_a_position_that_does_not_fit_the_rest_is_refused() -> None:
 
 def test_a_game_of_older_rules_goes_on_from_its_position() -> None:
     text = new_game(GameConfig("granada", 4), 3).position().replace("rules: 2", "rules: 1")
-    game = go_on(text, 1)
+    game = from_position(text, 1)
     assert game.began_from == text
     game.play(game.legal_actions()[0])
     record = game.record()
@@ -83,6 +83,6 @@ def test_a_game_of_older_rules_goes_on_from_its_position() -> None:
 
 def test_an_imagined_game_has_a_position_but_no_record() -> None:
     twin = continued().determinise(1, Randomness(1))
-    assert go_on(twin.position(), 1).checksum() == twin.checksum()
+    assert from_position(twin.position(), 1).checksum() == twin.checksum()
     with pytest.raises(RecordError):
         twin.record()

@@ -4,23 +4,22 @@ from typing import Any
 
 import pytest
 
-from alhambra import GameConfig, Randomness, go_on, new_game
+from alhambra import GameConfig, Randomness, from_position, new_game
 from alhambra.protocol.kinds import Pending
 from alhambra.roll_and_write.game import RollAndWrite
-from alhambra.roll_and_write.step import Roll
-from alhambra.roll_and_write.step import Step as SheetStep
+from alhambra.roll_and_write.step import Roll, SheetStep
 from alhambra.tilegames.belief.secrets import Clue
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.scoring.scorings import OfScoring
-from alhambra.tilegames.step import ActionStep, Happening, Step
+from alhambra.tilegames.step import ActionStep, AutomaticStep, Step
 from alhambra.tilegames.turns.drawing import DrawsCards
 from tests.positions.round_trips import assert_equal, choose, offers, walk
 
 QUICK_WALKS = 12
 WALKS = 40
 POSITIONS = 10  # of each walk
-ABSTRACT = {Pending, Step, ActionStep, Happening, DrawsCards, OfScoring, SheetStep, Roll, Clue}
+ABSTRACT = {Pending, Step, ActionStep, AutomaticStep, DrawsCards, OfScoring, SheetStep, Roll, Clue}
 
 
 @pytest.mark.parametrize(
@@ -33,9 +32,9 @@ def test_a_game_that_goes_on_from_its_position_is_the_same_game(number: int) -> 
 def test_without_chance_a_position_has_another_future() -> None:
     game = new_game(GameConfig("alhambra", 3), 1)
     text = game.position()
-    one, other, again = go_on(text, 1), go_on(text, 2), go_on(text, 2)
+    one, other, again = from_position(text, 1), from_position(text, 2), from_position(text, 2)
     assert one.checksum() == other.checksum() == game.checksum()
-    assert go_on(text).dealt == "open"
+    assert from_position(text).dealt == "open"
     lot = Randomness(1)
     for _ in range(20):
         choose(lot, [other, again])
@@ -57,7 +56,7 @@ def test_offers_from_a_text_are_those_of_the_game_but_for_their_order() -> None:
     lot = Randomness(5)
     for _ in range(60):
         game.play(game.legal_actions().pick(lot))
-    assert offers(go_on(game.position(), 1)) == offers(game)
+    assert offers(from_position(game.position(), 1)) == offers(game)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -70,7 +69,7 @@ def test_a_game_goes_on_from_any_roll_of_roll_and_write(seats: int) -> None:
     for _ in range(120):
         if game.chance is not None:
             rolled.add((game.chance.kind, game.round > 0))
-        assert_equal(go_on(game.position()), game)
+        assert_equal(from_position(game.position()), game)
         choose(lot, [game])
     assert rolled >= {("building", False), ("dice", False), ("dice", True)}
     assert (("building", True) in rolled) == (seats < 3)

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from alhambra import PositionError, Randomness, go_on, imagine, language, languages
+from alhambra import PositionError, Randomness, from_position, imagine, language, languages
 from alhambra.tilegames.belief.imagination import Imagination
 from alhambra.tilegames.belief.inference import MOST_STEPS, rough_table, table_of
-from alhambra.tilegames.belief.step_budget import EffortExceeded
+from alhambra.tilegames.belief.step_budget import StepBudgetExceeded
 from alhambra.tilegames.game import TileGame
 
 DRAWN = """alhambra position
@@ -36,12 +36,12 @@ SHOWN = "secret 1: 1 0 2 gulden_4 hidden\nsecret 2: 1 0 5 denar_9 shown\n"
 
 def test_what_was_drawn_and_seen_one_after_the_other_is_read() -> None:
     clues = "clue 1: 1 1 could_pay - 4\nclue 2: 1 2 shown denar_9\nclue 3: 1 2 could_pay - 4\ndiscard: denar_9"
-    game = go_on(written("gulden_4", SHOWN + clues, 107), 1)
+    game = from_position(written("gulden_4", SHOWN + clues, 107), 1)
     for seat in (0, 2):
         twin = imagine(game.position(seat=seat), Randomness(1))
         assert isinstance(twin, TileGame)
         assert twin.secrets.hidden(1)[0] % 10 == 4
-        assert go_on(twin.position(), 1).position() == twin.position()
+        assert from_position(twin.position(), 1).position() == twin.position()
 
 
 @pytest.mark.parametrize(
@@ -89,23 +89,23 @@ def test_what_was_drawn_and_seen_one_after_the_other_is_read() -> None:
 )
 def test_secrets_that_play_cannot_lead_to_are_refused(hand: str, more: str, line: str) -> None:
     with pytest.raises(PositionError, match=rf"^line \d+, {re.escape(line)}") as refused:
-        go_on(written(hand, more), 1)
+        from_position(written(hand, more), 1)
     for name in languages():
         assert "position-" not in language(name).error(refused.value)
 
 
 def test_a_card_is_not_drawn_in_secret_and_in_the_deck_as_well() -> None:
     discarded = "discard: denar_9 denar_9\nclue 1: 1 2 shown denar_9"
-    assert go_on(written("gulden_4", SHOWN + discarded, 106), 1)
+    assert from_position(written("gulden_4", SHOWN + discarded, 106), 1)
     in_the_deck = "deck: denar_9 denar_9 denar_9 dukat_1\ndiscard: -\nclue 1: 1 2 shown denar_9"
     with pytest.raises(PositionError, match="'secret 2': there are 3 cards denar_9 in the game, not 4"):
-        go_on(written("gulden_4", SHOWN + in_the_deck, 5), 1)
+        from_position(written("gulden_4", SHOWN + in_the_deck, 5), 1)
 
 
 @pytest.mark.parametrize("built", ["117+bureau+bureau+bureau+bureau+bureau+bureau+bureau", " ".join(["9"] * 13)])
 def test_a_deck_that_no_game_has_is_refused(built: str) -> None:
     with pytest.raises(PositionError, match="'built 1': a deck is built in at most 6 ways"):
-        go_on(written("gulden_4", ONE, built=built), 1)
+        from_position(written("gulden_4", ONE, built=built), 1)
 
 
 @pytest.mark.parametrize(
@@ -113,11 +113,11 @@ def test_a_deck_that_no_game_has_is_refused(built: str) -> None:
 )
 def test_nobody_else_can_be_about_to_draw_in_secret(step: str) -> None:
     with pytest.raises(PositionError, match=f"'{re.escape(step)}' cannot be due in this position"):
-        go_on(written("gulden_4", f"{ONE}\npending: {step}, turn_over"), 1)
+        from_position(written("gulden_4", f"{ONE}\npending: {step}, turn_over"), 1)
 
 
 def test_what_a_seat_is_told_names_the_line_that_contradicts_the_rest() -> None:
-    text = go_on(written("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay - 4"), 1).position(seat=0)
+    text = from_position(written("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay - 4"), 1).position(seat=0)
     with pytest.raises(PositionError, match=r"^line \d+, 'clue 1': no hidden cards fit this and all before it$"):
         imagine(text.replace("could_pay - 4", "could_pay - 44"), Randomness(1))
 
@@ -129,7 +129,7 @@ def many_secrets(clues: int) -> TileGame:
     """Three hidden cards, and bids that each of them or any two can have been made with."""
     amounts = [3, 4, 7] * clues
     lines = [f"clue {number}: 1 3 could_pay - {amount}" for number, amount in enumerate(amounts[:clues], 1)]
-    game = go_on(written("gulden_4 denar_3 denar_4", "\n".join([THREE, *lines])), 1)
+    game = from_position(written("gulden_4 denar_3 denar_4", "\n".join([THREE, *lines])), 1)
     assert isinstance(game, TileGame)
     return game
 
@@ -145,7 +145,7 @@ def test_imagining_takes_a_limited_number_of_steps(clues: int) -> None:
 def test_the_rough_table_fits_what_was_seen_last_and_tells_nothing_of_the_real_cards() -> None:
     one = many_secrets(3)
     lines = one.position().replace("gulden_4 hidden", "dukat_4 hidden").replace("hand 1: gulden_4", "hand 1: dukat_4")
-    other = go_on(lines, 1)
+    other = from_position(lines, 1)
     assert isinstance(other, TileGame)
     for number in range(50):
         hands = []
@@ -161,7 +161,7 @@ def test_the_rough_table_fits_what_was_seen_last_and_tells_nothing_of_the_real_c
 
 
 def test_a_table_that_takes_just_as_many_steps_as_it_may_is_used_as_it_is() -> None:
-    game = go_on(written("gulden_4 denar_3", TWO), 1)
+    game = from_position(written("gulden_4 denar_3", TWO), 1)
     assert isinstance(game, TileGame)
     imagination = Imagination(game, 0, list(game.secrets.cards))
     steps = table_of(imagination).effort.steps
@@ -172,10 +172,10 @@ def test_a_table_that_takes_just_as_many_steps_as_it_may_is_used_as_it_is() -> N
 
 
 def test_a_table_that_is_rough_may_be_limited_too() -> None:
-    game = go_on(written("gulden_4 denar_3", TWO), 1)
+    game = from_position(written("gulden_4 denar_3", TWO), 1)
     assert isinstance(game, TileGame)
     imagination = Imagination(game, 0, list(game.secrets.cards))
     rough = rough_table(imagination).effort.steps
     assert table_of(imagination, 0, rough).effort.steps == rough
-    with pytest.raises(EffortExceeded):
+    with pytest.raises(StepBudgetExceeded):
         table_of(imagination, 0, rough - 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra import PositionError, Randomness, go_on, new_game
+from alhambra import PositionError, Randomness, from_position, new_game
 from tests.attacks.changed_texts import changed, some_config
 from tests.attacks.hostile_play import Habits, fresh_game, play_on
 from tests.attacks.knowledge import check_knowledge
@@ -36,11 +36,11 @@ def some_position(lot: Randomness) -> str:
 def test_what_every_seat_knows_of_an_accepted_position_can_be_imagined(number: int) -> None:
     lot = Randomness(f"what seats know {number}")
     text = position_with_secrets(lot) if number % 2 else some_position(lot)
-    check_knowledge(go_on(text, 1))
+    check_knowledge(from_position(text, 1))
     accepted = 0
     for _ in range(CHANGES):
         try:
-            game = go_on(changed(text, lot), 1)
+            game = from_position(changed(text, lot), 1)
         except PositionError:
             continue
         check_knowledge(game)

@@ -8,7 +8,7 @@ import pytest
 from alhambra._build import COMPILED, build_name
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, Game, GameConfig, IllegalAction, Offers, Randomness, Refusal
-from alhambra.protocol.offers import MOST_OFFERS, SomeOffers
+from alhambra.protocol.offers import MOST_OFFERS, SampledOffers
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.tilegames.game import TileGame
 from tests.attacks.large_positions import all_cards, first_plan, position_of
@@ -68,7 +68,7 @@ def test_the_lot_picks_by_index(config: GameConfig) -> None:
 @pytest.mark.parametrize("most", [2, 3, 5, 7])
 def test_some_offers_are_spread_over_all(most: int) -> None:
     offers = some_takes().game.legal_actions()
-    some = SomeOffers(offers, most)
+    some = SampledOffers(offers, most)
     assert len(some) == most <= len(offers) == 7
     assert (some[0], some[-1]) == (offers[0], offers[-1])
     places = [list(offers).index(action) for action in some]

@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.protocol import Action, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
-from alhambra.roll_and_write.action_values import Outlook
+from alhambra.roll_and_write.action_values import ActionValues
 from alhambra.roll_and_write.evaluation import evaluate
 from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config
@@ -20,7 +20,7 @@ def by_value(game: RollAndWrite, randomness: Randomness) -> Action:
     return max(game.legal_actions(), key=lambda action: evaluate(game, seat, action))
 
 
-def by_lot(game: RollAndWrite, randomness: Randomness) -> Action:
+def at_random(game: RollAndWrite, randomness: Randomness) -> Action:
     actions = game.legal_actions()
     return actions[randomness.below(len(actions))]
 
@@ -43,7 +43,7 @@ def test_looking_at_an_action_leaves_the_game_untouched(chosen: GameConfig) -> N
         assert max(values) > float("-inf")
         assert game.checksum() == before
         assert game.history.length == length
-        game.play(by_lot(game, randomness))
+        game.play(at_random(game, randomness))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -51,7 +51,7 @@ def test_it_beats_players_by_lot(seats: int) -> None:
     """The same dice are played from every seat."""
     wins = 0
     for number in range(10):
-        players: list[Player] = [by_lot] * seats
+        players: list[Player] = [at_random] * seats
         seat = number % seats
         players[seat] = by_value
         wins += seat in played(config(seats), number // seats, players).winners
@@ -60,7 +60,7 @@ def test_it_beats_players_by_lot(seats: int) -> None:
 
 def test_it_makes_far_more_points_alone() -> None:
     good = [played(config(1), seed, [by_value]).scores[0] for seed in range(10)]
-    poor = [played(config(1), seed, [by_lot]).scores[0] for seed in range(10)]
+    poor = [played(config(1), seed, [at_random]).scores[0] for seed in range(10)]
     assert sum(good) > 1.4 * sum(poor)
 
 
@@ -107,14 +107,14 @@ def test_what_it_sees_in_a_tick_is_what_it_sees_when_the_second_one_is_due(yello
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_pair_that_is_left_helps_the_next_seat_alone(seats: int) -> None:
     table = Table(seats).ticks(1, [(2, 2), (2, 5), (5, 2), (5, 5)]).dice(1, [5], [5]).coins(0, 0)
-    gain = Outlook(table.game, 0).gain(1, 1)
+    gain = ActionValues(table.game, 0).gain(1, 1)
     assert value(table.dice(0, [1, 2], [1, 2]), "tick 1 1") == pytest.approx(gain)
     assert value(table.dice(0, [1, 3], [1, 3]), "tick 1 1") < gain
 
 
 def test_alone_the_pair_that_is_left_promises_something_for_the_next_turn() -> None:
     table = Table(1).dice(0, [1, 2], [1, 2]).coins(0, 0)
-    outlook = Outlook(table.game, 0)
+    outlook = ActionValues(table.game, 0)
     assert value(table, "tick 1 1") == pytest.approx(outlook.gain(1, 1) + outlook.pair_value(2, 2))
     assert outlook.pair_value(2, 2) > 0
 

@@ -15,7 +15,7 @@ from typing import Self
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.games import go_on
+from alhambra.games import from_position
 from alhambra.protocol import Event, GameConfig, canonical_seed, cell
 from alhambra.protocol.actions import CELL_ORIGIN, Action
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL
@@ -24,7 +24,7 @@ from alhambra.tilegames.deck import Pile
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turns.ending import End
-from alhambra.tilegames.turns.offer_cache import Known
+from alhambra.tilegames.turns.offer_cache import OfferCache
 from alhambra.tilegames.turns.placing import PlaceNewTiles
 from alhambra.tilegames.turns.turn_cycle import NextTurn, TurnOver
 from alhambra.tilegames.view import hand_names
@@ -51,7 +51,7 @@ class Position:
     @classmethod
     def written(cls, text: str, seed: int | None = 1) -> Self:
         """The position that these lines tell; what they leave out has a plain value."""
-        game = go_on(f"alhambra position\n{text}", seed)
+        game = from_position(f"alhambra position\n{text}", seed)
         assert isinstance(game, TileGame)
         position = cls.__new__(cls)
         position.game = game
@@ -67,7 +67,7 @@ class Position:
         game.deck.discard = []
         game.bags = [bag.copy() for bag in game.rules.catalog.bags]
         game.market = vec[i64]([NO_TILE] * len(game.market))
-        game.known = Known(game.rules.seats)
+        game.known = OfferCache(game.rules.seats)
         game.dirk = ()
         game.start_seat = 0
         self._cards_aside: list[int] = []

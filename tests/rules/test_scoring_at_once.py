@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra.games import GAMES, go_on, new_game, replay
+from alhambra.games import GAMES, from_position, new_game, replay
 from alhambra.protocol import Event, GameConfig
 from tests.messages import fields
 from tests.rules.characters_positions import Served
@@ -94,7 +94,7 @@ def test_what_is_decided_before_the_scoring_is_decided_before_the_next_card_is_k
 def test_a_refill_that_waits_for_a_decision_of_the_scoring_can_be_written_and_read() -> None:
     position = Served(options=AT_ONCE).serves(2, "hakim_wahid").display("dukat_9 dukat_8 dukat_7 dukat_6").turn(0)
     position.deck("scoring_1", "dukat_1 dukat_2").play("take dukat_9")
-    read = go_on(position.game.position(), 1)
+    read = from_position(position.game.position(), 1)
     assert read.checksum() == position.game.checksum()
     assert read.position() == position.game.position()
 

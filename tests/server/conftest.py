@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
 from tests.lots import lots_of_the_test
@@ -24,9 +24,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path) -> ServerSettings:
     """A server without waiting times, on a database of its own."""
-    return Settings(
+    return ServerSettings(
         sqlite_address(tmp_path / "tables.sqlite"),
         commands_per_second=10_000,
         requests_per_second=10_000,
@@ -37,20 +37,20 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def settings_of_each(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+def settings_of_each(request: pytest.FixtureRequest, settings: ServerSettings) -> ServerSettings:
     """The same on a database of each family."""
     return settings if request.param == "sqlite" else settings._replace(database=request.getfixturevalue("postgres"))
 
 
 @pytest.fixture
-def visitor_of_each(settings_of_each: Settings) -> Iterator[Visitor]:
+def visitor_of_each(settings_of_each: ServerSettings) -> Iterator[Visitor]:
     """Somebody at a running server, on a database of each family."""
     with TestClient(make_app(settings_of_each)) as client:
         yield Visitor(client)
 
 
 @pytest.fixture
-def visitor(settings: Settings) -> Iterator[Visitor]:
+def visitor(settings: ServerSettings) -> Iterator[Visitor]:
     """Somebody at a running server."""
     with TestClient(make_app(settings)) as client:
         yield Visitor(client)

@@ -12,15 +12,15 @@ from alhambra.server.ops.tokens import fresh_token, hashed
 from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import AnyEntry, SeatPlan, written
-from alhambra.server.tables.table import PLAYING, Table
+from alhambra.server.tables.table import PLAYING, GameTable
 
 _DIFFERENT_GAMES = 20
 _ROWS_AT_ONCE = 20_000
 
 
-def begun(config: GameConfig, moves: int, lot: Randomness) -> tuple[Table, list[AnyEntry]]:
+def begun(config: GameConfig, moves: int, lot: Randomness) -> tuple[GameTable, list[AnyEntry]]:
     """A table at which so many moves were played by lot, with all its entries."""
-    table, entries = Table("table"), []
+    table, entries = GameTable("table"), []
 
     def happens(entry: AnyEntry) -> None:
         entries.append(entry)

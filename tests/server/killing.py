@@ -21,9 +21,9 @@ from websockets.exceptions import WebSocketException
 from alhambra.client.seats import AsyncSeat
 from alhambra.client.server import AsyncServer, ServerRefused
 from alhambra.server.store.database import open_database, sqlite_address
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.tables.entries import AnyEntry, Played, read
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 from tests.server.filling import fill
 from tests.server.postgres import running_postgres
 from tests.server.service import Service
@@ -43,7 +43,7 @@ class Findings:
     """What clients were told, to be compared with what the database holds."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, Table] = {}  # each as far as it was read from the database
+        self.tables: dict[str, GameTable] = {}  # each as far as it was read from the database
         self.kept: dict[tuple[str, int], AnyEntry] = {}  # what was read there
         self.acknowledged: list[tuple[str, int, int | None, Offer]] = []  # table, sequence, seat, action
         self.compared = 0  # how many of these are known to be kept
@@ -100,7 +100,7 @@ async def set_the_table(
     """A table with two players who are ready to play, at any of these servers."""
     game, settings = lot.choice(_KINDS)
     made = await server.make_table(game, ["person", "person"], **settings)
-    findings.tables[made["table"]] = Table(made["table"])
+    findings.tables[made["table"]] = GameTable(made["table"])
     players = []
     for seat in range(2):
         token = await server.join(made["table"], made["tokens"]["invite"], seat, f"Player {seat}")
@@ -142,7 +142,7 @@ async def play_under_fire(
 def check(database: str, findings: Findings) -> None:
     """All that was acknowledged stands in the database, once, and every table goes on from where it was."""
     engine = open_database(database)
-    library = Library(engine)
+    library = Queries(engine)
     try:
         for table_id, table in findings.tables.items():
             for row in library.entries(table_id, table.sequence):
@@ -165,13 +165,13 @@ def check(database: str, findings: Findings) -> None:
 def check_from_the_start(database: str, findings: Findings) -> None:
     """Every table can be replayed as a whole, and no command was carried out twice."""
     engine = open_database(database)
-    library = Library(engine)
+    library = Queries(engine)
     try:
         for table_id, table in findings.tables.items():
             rows = library.entries(table_id)
             commands = [(row.client, row.command) for row in rows if row.client is not None]
             assert len(commands) == len(set(commands)), "a command was carried out twice"
-            again = Table(table_id)
+            again = GameTable(table_id)
             for row in rows:
                 again.apply(row.sequence, read(row.data))
             assert again.sequence == table.sequence

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import BOT_AT_ONCE, PERSON, AnyEntry, SeatPlan, read, written
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 
 
 class OfflineTable:
     """A table without a server, with all entries that were made there."""
 
     def __init__(self, *kinds: str, game: str = "alhambra", leaving: str = BOT_AT_ONCE) -> None:
-        self.table = Table("table")
+        self.table = GameTable("table")
         self.entries: list[AnyEntry] = []
         self._random = Randomness(f"{kinds} {game}")
         plans = [SeatPlan(kind, "" if kind == PERSON else f"{kind} {seat}") for seat, kind in enumerate(kinds)]
@@ -50,9 +50,9 @@ class OfflineTable:
         while not is_so():
             self.play()
 
-    def loaded(self) -> Table:
+    def loaded(self) -> GameTable:
         """The table as another process reads it from its entries."""
-        table = Table("table")
+        table = GameTable("table")
         for number, entry in enumerate(self.entries, 1):
             table.apply(number, read(written(entry)))
         return table

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from alhambra import GameConfig, Randomness, new_game
 from alhambra.games import replay_entries
 from alhambra.protocol import Record
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.app import make_app
 from tests.server.visitors import Sitting, Visitor, bearer
 
@@ -34,7 +34,7 @@ class Time:
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient[Any]]:
+def client(settings: ServerSettings) -> Iterator[TestClient[Any]]:
     with TestClient(make_app(settings._replace(answer_seconds=LEAST))) as running:
         yield running
 

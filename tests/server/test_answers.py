@@ -9,11 +9,11 @@ from alhambra.protocol import GameConfig, Randomness
 from alhambra.server.ops.metrics import Metrics
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.tables import decide
-from alhambra.server.tables.command_ids import Identity
+from alhambra.server.tables.command_ids import CommandId
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web.routes.sockets import Reader
 from alhambra.server.web.unread import Unread
 from alhambra.server.web.websocket_protocol import NoWire
@@ -76,7 +76,7 @@ def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> 
     engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
 
     async def run() -> None:
-        house = House(Journal(engine), Library(engine), time.time, 0.0, Metrics())
+        house = TableRegistry(Journal(engine), Queries(engine), time.time, 0.0, Metrics())
         made = decide.make(GameConfig("alhambra", SEATS), [SeatPlan("person")] * SEATS, "free")
         live = await house.table((await house.make_table(made))[0])
         for seat in range(SEATS):
@@ -91,14 +91,14 @@ def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> 
             assert game is not None
             assert game.decision is not None
             seat, action = game.decision.seat, game.legal_actions().pick(lot).notation()
-            known = (len(Library(engine).entries(live.table.id)), len(told))
+            known = (len(Queries(engine).entries(live.table.id)), len(told))
 
             def acknowledge(sequence: int, known: tuple[int, int] = known) -> None:
-                assert (len(Library(engine).entries(live.table.id)), len(told)) == (known[0] + 1, known[1])
+                assert (len(Queries(engine).entries(live.table.id)), len(told)) == (known[0] + 1, known[1])
                 assert sequence == known[0] + 1
 
             wish = partial(decide.play, seat=seat, at=live.table.at, action=action)
-            await live.act(wish, Identity(seat, "client", str(number), None), acknowledge=acknowledge)
+            await live.act(wish, CommandId(seat, "client", str(number), None), acknowledge=acknowledge)
             heard, chooses = told[known[1] :], live.table.choosing_person()
             assert heard[0] == seat
             assert chooses in heard[:2]

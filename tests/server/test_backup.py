@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import select, text
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.backup import BackupError, back_up, broken_tables, contents, restore
 from alhambra.server.store.database import DatabaseError, connect, open_database, sqlite_address
 from alhambra.server.store.schema import METADATA, TABLES
@@ -48,7 +48,7 @@ def rows_of(address: str) -> dict[str, list[tuple[object, ...]]]:
 
 
 def test_what_is_restored_is_all_that_there_was_and_play_goes_on(
-    settings_of_each: Settings, empty: str, tmp_path: Path
+    settings_of_each: ServerSettings, empty: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "tables.backup"
     with TestClient(make_app(settings_of_each)) as client:
@@ -73,7 +73,7 @@ def test_what_is_restored_is_all_that_there_was_and_play_goes_on(
         assert other.play().status_code == 200
 
 
-def test_a_backup_is_whole_while_the_server_writes(settings_of_each: Settings, tmp_path: Path) -> None:
+def test_a_backup_is_whole_while_the_server_writes(settings_of_each: ServerSettings, tmp_path: Path) -> None:
     with TestClient(make_app(settings_of_each)) as client:
         visitor = Visitor(client)
         table = visitor.table("person", "person").begin()
@@ -95,7 +95,7 @@ def test_a_backup_is_whole_while_the_server_writes(settings_of_each: Settings, t
             player.join()
 
 
-def test_a_backup_replaces_nothing(settings: Settings, tmp_path: Path) -> None:
+def test_a_backup_replaces_nothing(settings: ServerSettings, tmp_path: Path) -> None:
     open_database(settings.database).dispose()
     file = tmp_path / "tables.backup"
     file.write_text("mine")
@@ -107,7 +107,7 @@ def test_a_backup_replaces_nothing(settings: Settings, tmp_path: Path) -> None:
     assert not (tmp_path / "none.backup").exists()
 
 
-def test_a_backup_is_not_restored_over_tables(settings: Settings, tmp_path: Path) -> None:
+def test_a_backup_is_not_restored_over_tables(settings: ServerSettings, tmp_path: Path) -> None:
     file = tmp_path / "tables.backup"
     with TestClient(make_app(settings)) as client:
         Visitor(client).table("person", "person")
@@ -125,7 +125,7 @@ def test_what_is_no_backup_is_refused(content: bytes, tmp_path: Path) -> None:
         restore(file, sqlite_address(tmp_path / "t.sqlite"))
 
 
-def test_a_broken_table_is_found(settings: Settings) -> None:
+def test_a_broken_table_is_found(settings: ServerSettings) -> None:
     with TestClient(make_app(settings)) as client:
         table = Visitor(client).table("person", "person").begin()
         for _ in range(3):
@@ -137,7 +137,7 @@ def test_a_broken_table_is_found(settings: Settings) -> None:
     assert broken_tables(settings.database) == [table.id]
 
 
-def test_the_commands_tell_how_much_there_is_and_no_secret(settings: Settings, tmp_path: Path) -> None:
+def test_the_commands_tell_how_much_there_is_and_no_secret(settings: ServerSettings, tmp_path: Path) -> None:
     with TestClient(make_app(settings)) as client:
         table = Visitor(client).table("person", "person").begin()
     file, new = tmp_path / "tables.backup", sqlite_address(tmp_path / "new.sqlite")

@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from schemathesis.core.result import Ok
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
 from tests.server.http_fuzz import all_tries
@@ -25,7 +25,7 @@ TRIES = 1500
 IDLE_SOCKETS = 300
 
 
-def test_every_route_answers_bad_input_with_a_key(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_route_answers_bad_input_with_a_key(settings: ServerSettings, caplog: pytest.LogCaptureFixture) -> None:
     app = make_app(settings)
     with TestClient(app, raise_server_exceptions=False) as client:
         table = Visitor(client).table("person", "person").begin()
@@ -46,7 +46,7 @@ def test_every_route_answers_bad_input_with_a_key(settings: Settings, caplog: py
     assert "failed" not in caplog.text
 
 
-def test_no_field_that_visitors_send_is_named_like_something_that_routes_are_given(settings: Settings) -> None:
+def test_no_field_that_visitors_send_is_named_like_something_that_routes_are_given(settings: ServerSettings) -> None:
     """The framework takes a wrong value of such a field for a fault of the server."""
     app = make_app(settings)
     for route in app.routes:

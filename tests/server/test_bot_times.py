@@ -3,8 +3,8 @@
 import pytest
 
 from alhambra.server.bots.players import BotPlayers
-from alhambra.server.bots.process_pool import Thinkers
-from alhambra.server.tables.registry import House
+from alhambra.server.bots.process_pool import BotProcessPool
+from alhambra.server.tables.registry import TableRegistry
 
 PAUSE = 0.8
 PLACE = ("table", 1)
@@ -18,8 +18,8 @@ class NoHouse:
 
 
 def players(pause: float = PAUSE) -> BotPlayers:
-    house: House = NoHouse()  # type: ignore[assignment]
-    return BotPlayers(house, pause, Thinkers())
+    house: TableRegistry = NoHouse()  # type: ignore[assignment]
+    return BotPlayers(house, pause, BotProcessPool())
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.001, 0.5, 0.79])

@@ -11,7 +11,7 @@ from alhambra.bots import Bot, make_bot
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.server.bots import players
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.journal import Journal, NewEntry, StoreFailed
 from alhambra.server.web.app import make_app
 from tests.server import odd_bots
@@ -71,7 +71,9 @@ def test_a_bot_that_thinks_for_ever_costs_no_game(visitor: Visitor, monkeypatch:
     let_the_bot_move(visitor.table("person", "greedy").begin())
 
 
-def test_a_server_that_stops_lets_no_bot_choose_by_lot(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_server_that_stops_lets_no_bot_choose_by_lot(
+    settings: ServerSettings, caplog: pytest.LogCaptureFixture
+) -> None:
     with TestClient(make_app(settings)) as client:
         table = Visitor(client).table("person", "greedy", "greedy", "greedy").begin()
         while person_decides(table):
@@ -80,7 +82,7 @@ def test_a_server_that_stops_lets_no_bot_choose_by_lot(settings: Settings, caplo
 
 
 def test_a_server_stops_though_a_bot_waits_for_the_database(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     has_tried = threading.Event()
 
@@ -118,7 +120,7 @@ def test_at_a_table_a_level_has_its_time(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.slow
-def test_a_bot_stands_in_for_who_takes_too_long(settings: Settings) -> None:
+def test_a_bot_stands_in_for_who_takes_too_long(settings: ServerSettings) -> None:
     with TestClient(make_app(settings)) as client:
         table = Visitor(client).table("person", "person", pace="1s").begin()
         absent = table.decides()

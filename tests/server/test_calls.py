@@ -13,7 +13,7 @@ from alhambra.server.tables import call_log as calls_module
 from alhambra.server.tables import decide
 from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.entries import Undone
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 from tests.server.filling import begun
 from tests.server.visitors import Visitor, bearer
 
@@ -61,7 +61,7 @@ def finished(steps: Steps[dict[str, Any]], costs: list[float] | None = None) -> 
             costs.append(cost)
 
 
-def all_pages(logs: CallLogs, table: Table, seat: int | None) -> Iterator[Any]:
+def all_pages(logs: CallLogs, table: GameTable, seat: int | None) -> Iterator[Any]:
     first = 0
     while page := finished(logs.page(table, seat, first)):
         yield from page

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import update
 
 from alhambra.server.store.schema import ENTRIES
-from alhambra.server.tables.command_ids import CommandIdUsed, Commands, Identity
+from alhambra.server.tables.command_ids import CarriedOutCommands, CommandId, CommandIdUsed
 from tests.server.visitors import Sitting, Visitor
 
 ID = "the same"
@@ -61,10 +61,10 @@ def test_who_starts_is_answered_again_after_the_table_was_loaded_again(visitor: 
 
 
 def test_spectators_with_one_name_are_told_apart_by_what_they_say() -> None:
-    commands = Commands()
-    commands.note(Identity(None, "guest", "1", "hello"), 7)
-    assert commands.find(Identity(None, "guest", "1", "hello")) == 7
-    assert commands.find(Identity(None, "guest", "1", "goodbye")) is None
-    commands.note(Identity(2, "guest", "1", "say"), 8)
+    commands = CarriedOutCommands()
+    commands.note(CommandId(None, "guest", "1", "hello"), 7)
+    assert commands.find(CommandId(None, "guest", "1", "hello")) == 7
+    assert commands.find(CommandId(None, "guest", "1", "goodbye")) is None
+    commands.note(CommandId(2, "guest", "1", "say"), 8)
     with pytest.raises(CommandIdUsed, match="another command"):
-        commands.find(Identity(2, "guest", "1", "play"))
+        commands.find(CommandId(2, "guest", "1", "play"))

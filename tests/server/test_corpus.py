@@ -8,15 +8,15 @@ from sqlalchemy import insert
 
 from alhambra import __version__
 from alhambra.protocol import RULES_VERSION
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import fresh_token, hashed
 from alhambra.server.store.database import open_database
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
 from alhambra.server.store.side_writes import snapshot_kept
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import Asked, Played, read
-from alhambra.server.tables.table import STAND_IN, OtherRules, Snapshot, Table
+from alhambra.server.tables.table import STAND_IN, GameTable, OtherRules, Snapshot
 from alhambra.server.web.app import make_app
 from tests.server.corpus.tables import FOLDER, KINDS, Maker, leads_to, make_all, of_older_rules, opened
 from tests.server.visitors import Sitting, Visitor, bearer
@@ -45,7 +45,7 @@ def test_a_stored_table_is_opened_and_goes_on(file: object) -> None:
         assert len(table.played) == expected["played"] + 1
 
 
-def keep(settings: Settings, text: str, with_snapshot: bool) -> Sitting:
+def keep(settings: ServerSettings, text: str, with_snapshot: bool) -> Sitting:
     """Put a stored table into a database, as an older version would have left it."""
     content = json.loads(text)
     table_id, token = fresh_token(), fresh_token()
@@ -68,7 +68,7 @@ def keep(settings: Settings, text: str, with_snapshot: bool) -> Sitting:
     return sitting
 
 
-def test_a_running_game_goes_on_under_other_rules_from_its_position(settings_of_each: Settings) -> None:
+def test_a_running_game_goes_on_under_other_rules_from_its_position(settings_of_each: ServerSettings) -> None:
     text = of_older_rules(Maker(KINDS["alhambra"], "go on").gather().deal().play(20), 2)
     table = keep(settings_of_each._replace(idle_seconds=0.01), text, with_snapshot=True)
     for _ in range(2):
@@ -91,7 +91,7 @@ def test_a_running_game_goes_on_under_other_rules_from_its_position(settings_of_
         assert (signed.status_code, signed.json()["key"]) == (404, "no-promise-proved")
 
 
-def test_a_table_that_cannot_go_on_says_so_and_harms_no_list(settings: Settings) -> None:
+def test_a_table_that_cannot_go_on_says_so_and_harms_no_list(settings: ServerSettings) -> None:
     text = of_older_rules(Maker(KINDS["alhambra"], "cannot").gather().deal().play(20), 2)
     table = keep(settings, text, with_snapshot=False)
     with TestClient(make_app(settings)) as client:
@@ -104,13 +104,13 @@ def test_a_table_that_cannot_go_on_says_so_and_harms_no_list(settings: Settings)
         assert client.get("/api/mine").json() == []
 
 
-def test_positions_are_kept_when_the_server_stops(settings_of_each: Settings) -> None:
+def test_positions_are_kept_when_the_server_stops(settings_of_each: ServerSettings) -> None:
     with TestClient(make_app(settings_of_each)) as client:
         table = Visitor(client).table("person", "person").begin()
         table.play()
         seen = table.look()
     engine = open_database(settings_of_each.database)
-    kept = Library(engine).snapshot(table.id, "other")
+    kept = Queries(engine).snapshot(table.id, "other")
     engine.dispose()
     assert kept is not None
     assert (kept.rules, kept.sequence, kept.at) == (RULES_VERSION, seen["sequence"], seen["at"])
@@ -121,7 +121,7 @@ def test_without_a_bridge_there_is_no_way() -> None:
     text = json.dumps({**content, "snapshot": None})
     with pytest.raises(OtherRules):
         opened(text)
-    assert Table("none").snapshot() is None
+    assert GameTable("none").snapshot() is None
 
 
 def test_a_question_is_dropped_by_a_move_before_the_bridge_too() -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from alhambra.server.ops.settings import Settings, settings_from
+from alhambra.server.ops.settings import ServerSettings, settings_from
 from tests.docs.markdown import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -17,7 +17,7 @@ OF_THE_BUILD = {"compile", "pages_build"}  # asked by hatch_build.py, not by the
 def test_every_variable_is_a_setting(name: str) -> None:
     named = set(re.findall(r"\bALHAMBRA_([A-Z_]+)\b", (DEPLOY / name).read_text()))
     assert named
-    assert {variable.lower() for variable in named} <= set(Settings._fields) | OF_THE_BUILD
+    assert {variable.lower() for variable in named} <= set(ServerSettings._fields) | OF_THE_BUILD
 
 
 def test_the_servers_of_the_compose_file_can_be_run_with_their_settings() -> None:

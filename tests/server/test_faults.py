@@ -19,14 +19,14 @@ from alhambra.client.seats import Seat
 from alhambra.client.server import Server, ServerRefused
 from alhambra.protocol import Randomness
 from alhambra.server.ops.metrics import Metrics
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store import journal as journal_module
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.tables import decide
 from alhambra.server.tables.live_table import LiveTable
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web import app as app_module
 from alhambra.server.web.app import make_app
 from tests.server.filling import fill
@@ -222,7 +222,7 @@ def test_a_notice_that_is_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -
     """Other processes find out by looking, even if PostgreSQL tells them nothing."""
     monkeypatch.setattr(journal_module, "CHANNEL", "nobody_listens_here")
     monkeypatch.setattr(app_module, "_LOOK_AROUND_SECONDS", 0.2)
-    settings = Settings(postgres, commands_per_second=10_000, answer_seconds=0)
+    settings = ServerSettings(postgres, commands_per_second=10_000, answer_seconds=0)
     with TestClient(make_app(settings)) as first, TestClient(make_app(settings)) as second:
         table = Visitor(first).table("person", "person").begin()
         elsewhere = Sitting(second, {"table": table.id, "tokens": table.links})
@@ -242,7 +242,7 @@ def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, req
     (table_id,) = fill(engines[0], 1, moves=10)
 
     async def fight() -> None:
-        houses = [House(Journal(engine), Library(engine), time.time, 0.0, Metrics()) for engine in engines]
+        houses = [TableRegistry(Journal(engine), Queries(engine), time.time, 0.0, Metrics()) for engine in engines]
         tables = [await house.table(table_id) for house in houses]
         lot = Randomness("fight")
         for _ in range(40):

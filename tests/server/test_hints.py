@@ -8,9 +8,9 @@ from litestar.testing import TestClient
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.server.bots.hints import advice
-from alhambra.server.bots.process_pool import Thinkers
+from alhambra.server.bots.process_pool import BotProcessPool
 from alhambra.server.ops.rates import Rate
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.app import make_app
 from tests.lockstep.pair import Pair
 from tests.server.visitors import Sitting, Visitor, bearer
@@ -71,11 +71,11 @@ def test_other_commands_do_not_wait_for_a_hint(visitor: Visitor) -> None:
         assert [socket.receive_json()["id"] for _ in range(2)] == ["quick", "slow"]
 
 
-def test_hints_are_given_now_and_then(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(_self: Thinkers, _seconds: float, _function: Any, *_arguments: object) -> list[Any]:
+def test_hints_are_given_now_and_then(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(_self: BotProcessPool, _seconds: float, _function: Any, *_arguments: object) -> list[Any]:
         return []
 
-    monkeypatch.setattr(Thinkers, "think", at_once)
+    monkeypatch.setattr(BotProcessPool, "think", at_once)
     with TestClient(make_app(settings)) as client:
         table = Visitor(client).table("person", "person").begin()
         seat = table.decides()
@@ -85,11 +85,11 @@ def test_hints_are_given_now_and_then(settings: Settings, monkeypatch: pytest.Mo
     assert answers[12]["key"] == "hint-too-often"
 
 
-def test_a_hint_that_fails_is_refused(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(_self: Thinkers, _seconds: float, _function: Any, *_arguments: object) -> None:
+def test_a_hint_that_fails_is_refused(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(_self: BotProcessPool, _seconds: float, _function: Any, *_arguments: object) -> None:
         raise TimeoutError
 
-    monkeypatch.setattr(Thinkers, "think", never)
+    monkeypatch.setattr(BotProcessPool, "think", never)
     with TestClient(make_app(settings)) as client:
         table = Visitor(client).table("person", "person").begin()
         seat = table.decides()

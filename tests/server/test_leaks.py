@@ -8,19 +8,19 @@ import pytest
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, Game, GameConfig, Randomness
 from alhambra.server.messages.encode import (
-    Recent,
-    States,
+    EncodedStates,
+    RecentEntry,
     encoded,
+    entry_message,
     offers_of,
     preview_of,
     refusals_of,
     standing_of,
-    told,
     welcome,
 )
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import Made, Played, SeatPlan
-from alhambra.server.tables.table import PLAYING, Table
+from alhambra.server.tables.table import PLAYING, GameTable
 from alhambra.server.web.commands import described
 from tests.lockstep.pair import Pair
 from tests.server.filling import begun
@@ -39,9 +39,9 @@ MOST_MOVES = 400
 LOOK_EVERY = 9
 
 
-def table_with(game: Game) -> Table:
+def table_with(game: Game) -> GameTable:
     """A table at which this game is being played."""
-    table = Table("table")
+    table = GameTable("table")
     table.apply(1, Made(game.config.to_json(), [SeatPlan("person")] * game.config.seats))
     table.game = game
     table.phase = PLAYING
@@ -50,7 +50,7 @@ def table_with(game: Game) -> Table:
     return table
 
 
-def all_that_is_sent(table: Table, seat: int | None) -> Iterator[bytes]:
+def all_that_is_sent(table: GameTable, seat: int | None) -> Iterator[bytes]:
     """Everything that a viewer can be sent in this position: what it is told, and answers to all that it may ask."""
     game = table.game
     assert game is not None
@@ -66,7 +66,7 @@ def all_that_is_sent(table: Table, seat: int | None) -> Iterator[bytes]:
         yield encoded(refusal_of(table, seat, wrong))
 
 
-def refusal_of(table: Table, seat: int | None, action: str) -> dict[str, object]:
+def refusal_of(table: GameTable, seat: int | None, action: str) -> dict[str, object]:
     """What is sent for an action that may not be played; nothing is sent for one that may."""
     decision = None if table.game is None else table.game.decision
     if decision is not None and decision.seat == seat:
@@ -78,11 +78,11 @@ def refusal_of(table: Table, seat: int | None, action: str) -> dict[str, object]
     return {}
 
 
-def what_happened(table: Table, seat: int | None) -> Iterator[bytes]:
+def what_happened(table: GameTable, seat: int | None) -> Iterator[bytes]:
     """What a viewer is told of the action that has just been played, at once and after a moment away."""
     entry = Played(1, "pass")
-    yield told(table, entry, seat)
-    yield States().resumed(table, [Recent(2, entry, table.events, False)], seat, 1)
+    yield entry_message(table, entry, seat)
+    yield EncodedStates().resumed(table, [RecentEntry(2, entry, table.events, False)], seat, 1)
 
 
 @pytest.mark.parametrize("name", HIDING)
@@ -118,7 +118,7 @@ def test_what_lies_hidden_at_a_real_table_is_in_no_byte(config: GameConfig) -> N
             break
         if move % LOOK_EVERY == 0:
             seat = lot.below(config.seats)
-            swapped = Table.__new__(Table)
+            swapped = GameTable.__new__(GameTable)
             swapped.__dict__ = {**table.__dict__, "game": game.determinise(seat, Randomness(lot.fork()))}
             for viewer in (seat, None):
                 assert list(all_that_is_sent(table, viewer)) == list(all_that_is_sent(swapped, viewer))

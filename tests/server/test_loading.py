@@ -12,11 +12,11 @@ from alhambra.protocol import Game
 from alhambra.server.ops.metrics import Metrics
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import ENTRIES, TABLES
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import PERSON, written
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from tests.server.offline import OfflineTable
 
 _MOST_PLAYED_AT_ONCE = 8 + 32
@@ -52,7 +52,7 @@ def test_others_are_served_while_a_long_table_is_loaded(tmp_path: Path, monkeypa
 
     async def load() -> None:
         journal = Journal(engine)
-        house = House(journal, Library(engine), time.time, 0.0, Metrics())
+        house = TableRegistry(journal, Queries(engine), time.time, 0.0, Metrics())
         loading = asyncio.create_task(house.table("table"))
         while not loading.done():
             await asyncio.sleep(0)

@@ -9,7 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.side_writes import phase_noted
 from alhambra.server.web.app import make_app
 from alhambra.server.web.routes.sockets import SENT_AWAY
@@ -206,7 +206,7 @@ def test_many_who_ask_to_meet_again_at_once_meet_at_one_table(visitor: Visitor) 
 # --- links ---
 
 
-def test_a_seat_moves_to_another_device(settings_of_each: Settings) -> None:
+def test_a_seat_moves_to_another_device(settings_of_each: ServerSettings) -> None:
     with TestClient(make_app(settings_of_each)) as client:
         table = Visitor(client).table("person", "person").begin()
         seen = table.look(0)["view"]
@@ -302,7 +302,7 @@ def test_open_hands_are_seen_by_all(visitor: Visitor) -> None:
     assert "hands" not in visitor.table("person", "person").begin().look()
 
 
-def test_an_access_word_is_asked_for(settings: Settings) -> None:
+def test_an_access_word_is_asked_for(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(access_word="granada"))) as client:
         wanted = {"game": "alhambra", "seats": [{"kind": "person"}, {"kind": "person"}]}
         for word in ("", "Granada", "gran"):

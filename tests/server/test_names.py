@@ -9,7 +9,7 @@ from alhambra.server.tables import decide, names
 from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import Made, Sat, SeatPlan
 from alhambra.server.tables.names import UnclearName, check_different, clear_name
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 from tests.server.visitors import Visitor, bearer
 
 CLEAR = [
@@ -127,7 +127,7 @@ def test_seats_bots_and_spectators_have_clear_names(visitor: Visitor) -> None:
 
 
 def test_older_tables_keep_their_names() -> None:
-    table = Table("t")
+    table = GameTable("t")
     seats = [SeatPlan("person"), SeatPlan("person"), SeatPlan("person")]
     config = {"game": "alhambra", "seats": 3, "modules": [], "options": []}
     table.apply(1, Made(config, seats))  # type: ignore[arg-type]

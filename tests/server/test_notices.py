@@ -14,8 +14,8 @@ from litestar.testing import TestClient
 from py_vapid import Vapid02
 
 from alhambra.server.notices import network, notifier
-from alhambra.server.notices.network import SendingFailed, Web, is_open
-from alhambra.server.ops.settings import Settings
+from alhambra.server.notices.network import SendingFailed, WebClient, is_open
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.tables import deadlines
 from alhambra.server.web.app import make_app
 from alhambra.texts import language, languages
@@ -65,7 +65,9 @@ def mail_server() -> Iterator[MailServer]:
 
 
 @pytest.fixture
-def server(settings_of_each: Settings, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def server(
+    settings_of_each: ServerSettings, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Server]:
     for module in (deadlines, notifier):
         monkeypatch.setattr(module, "_LOOK_SECONDS", 1e6)  # only when a test lets time pass
     wanted = settings_of_each._replace(
@@ -312,9 +314,9 @@ def test_private_networks_are_not_the_open_one(address: str) -> None:
 
 def test_no_private_address_is_called_unless_the_host_wants_it(receiver: Receiver) -> None:
     with pytest.raises(SendingFailed):
-        Web(may_be_private=False).post(receiver.address, b"{}", {})
+        WebClient(may_be_private=False).post(receiver.address, b"{}", {})
     assert receiver.received == []
-    Web(may_be_private=True).post(receiver.address, b"{}", {})
+    WebClient(may_be_private=True).post(receiver.address, b"{}", {})
     assert len(receiver.received) == 1
 
 
@@ -323,7 +325,7 @@ def test_who_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytest.MonkeyPa
     with dripping() as address:
         began = time.monotonic()
         with pytest.raises(SendingFailed, match="Timeout"):
-            Web(may_be_private=True).post(address, b"{}", {})
+            WebClient(may_be_private=True).post(address, b"{}", {})
         assert time.monotonic() - began < 5
 
 

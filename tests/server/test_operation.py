@@ -15,10 +15,10 @@ from sqlalchemy.exc import OperationalError
 from alhambra.client.seats import Seat
 from alhambra.client.server import Server
 from alhambra.server.ops.logs import JsonLines
-from alhambra.server.ops.settings import Settings, SettingsError, settings_from
+from alhambra.server.ops.settings import ServerSettings, SettingsError, settings_from
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.keys import Keys
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.web.app import make_app
 from alhambra.server.web.routes import operation as operation_module
 from alhambra.server.web.routes.operation import Readiness
@@ -86,13 +86,13 @@ def test_wrong_settings_of_the_command_are_refused() -> None:
     ],
 )
 def test_metrics_are_shown_to_this_machine_or_when_asked(host: str, asked: bool | None, is_shown: bool) -> None:
-    assert Settings("", host=host, metrics=asked).shows_metrics == is_shown
+    assert ServerSettings("", host=host, metrics=asked).shows_metrics == is_shown
 
 
 # --- metrics, health ---
 
 
-def test_metrics_count_what_happens(settings_of_each: Settings) -> None:
+def test_metrics_count_what_happens(settings_of_each: ServerSettings) -> None:
     with TestClient(make_app(settings_of_each)) as client:
         table = Visitor(client).table("person", "person").begin()
         table.play()
@@ -126,7 +126,7 @@ def test_a_server_without_its_database_lives_but_is_not_ready(
 
 
 def test_a_server_that_can_read_but_not_write_is_not_ready(tmp_path: Path) -> None:
-    library = Library(open_database(sqlite_address(tmp_path / "tables.sqlite")))
+    library = Queries(open_database(sqlite_address(tmp_path / "tables.sqlite")))
     Keys(library.engine)
     library.check_writable()
     with library.engine.connect() as connection:

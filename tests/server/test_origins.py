@@ -7,7 +7,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import fresh_token, is_token
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
@@ -25,7 +25,7 @@ def own(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def visitor_there(own: str, settings: Settings) -> Iterator[Visitor]:
+def visitor_there(own: str, settings: ServerSettings) -> Iterator[Visitor]:
     with TestClient(make_app(settings), base_url=own) as client:
         yield Visitor(client)
 
@@ -53,7 +53,7 @@ def test_only_pages_of_the_server_change_anything(visitor_there: Visitor, own: s
     assert client.post("/api/tables", json=TWO).status_code == 201, "programs name no origin"
 
 
-def test_a_port_that_goes_without_saying_may_be_said(settings: Settings) -> None:
+def test_a_port_that_goes_without_saying_may_be_said(settings: ServerSettings) -> None:
     with TestClient(make_app(settings), base_url="https://tables.example") as client:
         headers = {"Origin": "https://tables.example", "Host": "Tables.example:443"}
         assert client.post("/api/tables", json=TWO, headers=headers).status_code == 201
@@ -61,7 +61,7 @@ def test_a_port_that_goes_without_saying_may_be_said(settings: Settings) -> None
         assert client.post("/api/tables", json=TWO, headers=headers).status_code == 403
 
 
-def test_the_public_address_says_what_a_proxy_does_not(settings: Settings) -> None:
+def test_the_public_address_says_what_a_proxy_does_not(settings: ServerSettings) -> None:
     known = settings._replace(public_address="https://tables.example")
     with TestClient(make_app(known), base_url="http://tables.example") as client:
         assert client.post("/api/tables", json=TWO, headers={"Origin": "https://tables.example"}).status_code == 201

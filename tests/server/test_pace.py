@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 
 from alhambra.protocol import GameConfig
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.due import DueWork
 from alhambra.server.tables import decide
 from alhambra.server.tables.clock import SteadyClock
 from alhambra.server.tables.deadlines import replaced
 from alhambra.server.tables.entries import PERSON, AnyEntry, SeatPlan, StoodIn
 from alhambra.server.tables.pace import clocks, deadline, is_pace, pace_of
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 from alhambra.server.web.app import make_app
 from tests.server.test_bots import wait_until
 from tests.server.visitors import Visitor
@@ -27,7 +27,7 @@ class Playing:
     """A table of two people at a pace, at which time goes on as a test wants."""
 
     def __init__(self, pace: str) -> None:
-        self.table = Table("table")
+        self.table = GameTable("table")
         self.now = START
         self.do(decide.make(GameConfig("alhambra", 2), [SeatPlan(PERSON)] * 2, pace))
         for seat in (0, 1):
@@ -139,7 +139,7 @@ def test_a_clock_that_jumps_changes_no_deadline() -> None:
 
 
 @pytest.mark.slow
-def test_who_comes_back_in_time_keeps_it(settings_of_each: Settings) -> None:
+def test_who_comes_back_in_time_keeps_it(settings_of_each: ServerSettings) -> None:
     with TestClient(make_app(settings_of_each)) as client:
         table = Visitor(client).table("person", "person", pace="2s").begin()
         seat = table.decides()
@@ -149,7 +149,7 @@ def test_who_comes_back_in_time_keeps_it(settings_of_each: Settings) -> None:
         wait_until(lambda: table.look()["sequence"] > 20)
 
 
-def test_what_is_due_for_a_choice_that_was_made_is_not_looked_at(settings_of_each: Settings) -> None:
+def test_what_is_due_for_a_choice_that_was_made_is_not_looked_at(settings_of_each: ServerSettings) -> None:
     with TestClient(make_app(settings_of_each)) as client:
         table = Visitor(client).table("person", "person", pace="60s").begin()
         for _ in range(5):

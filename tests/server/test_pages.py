@@ -7,7 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.app import make_app
 from alhambra.server.web.routes.pages import UnknownAsset
 from tests.docs.markdown import ROOT
@@ -28,7 +28,7 @@ def pages(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(settings: Settings, pages: Path) -> Iterator[TestClient[Litestar]]:
+def client(settings: ServerSettings, pages: Path) -> Iterator[TestClient[Litestar]]:
     with TestClient(make_app(settings._replace(pages=pages))) as client:
         yield client
 
@@ -51,7 +51,7 @@ def test_hashed_files_are_packed_for_who_can_unpack_them(
     assert answer.headers["vary"] == "Accept-Encoding"
 
 
-def test_a_built_file_that_could_not_be_served_is_told_at_the_start(settings: Settings, pages: Path) -> None:
+def test_a_built_file_that_could_not_be_served_is_told_at_the_start(settings: ServerSettings, pages: Path) -> None:
     (pages / "assets" / "letters-d4e5f6.woff2").write_bytes(b"")
     with pytest.raises(UnknownAsset, match="letters-d4e5f6"):
         make_app(settings._replace(pages=pages))

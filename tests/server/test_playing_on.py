@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra import GameConfig, Player, Randomness, new_game
-from alhambra.games import go_on, replay, replay_entries
+from alhambra.games import from_position, replay, replay_entries
 from alhambra.protocol import Game, Record, RecordError
 from alhambra.verification import NOT_PROVED, PROVED, verify
 from tests.server.visitors import Sitting, Visitor, bearer
@@ -26,7 +26,9 @@ def last_turns() -> Game:
     """The end of a game, which is soon analysed."""
     whole = finished("alhambra")
     games = list(replay_entries(whole.record()))
-    end = go_on(games[-LAST].position(), seed="the end", players=[Player(name, "person") for name in ("Ada", "Ben")])
+    end = from_position(
+        games[-LAST].position(), seed="the end", players=[Player(name, "person") for name in ("Ada", "Ben")]
+    )
     end.play_out(Randomness(1))
     return end
 

@@ -12,23 +12,23 @@ from sqlalchemy import Engine
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.players import BotPlayers, bot_to_choose
-from alhambra.server.bots.process_pool import Thinkers
+from alhambra.server.bots.process_pool import BotProcessPool
 from alhambra.server.ops.metrics import Metrics
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.tables import decide
-from alhambra.server.tables.command_ids import Identity
+from alhambra.server.tables.command_ids import CommandId
 from alhambra.server.tables.entries import PERSON, SeatPlan, StoodIn
 from alhambra.server.tables.live_table import LiveTable
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.tables.table import STAND_IN_BOT
 
 PERSONS_SEAT = 0
 
 
-class Counting(Thinkers):
+class Counting(BotProcessPool):
     """Thinks in this process, and counts how often and for how many at once."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Host:
     def __init__(self, engine: Engine) -> None:
         self.now = 1000.0
         self.thinkers = Counting()
-        self.house = House(Journal(engine), Library(engine), lambda: self.now, 0.0, Metrics())
+        self.house = TableRegistry(Journal(engine), Queries(engine), lambda: self.now, 0.0, Metrics())
         BotPlayers(self.house, 0.0, self.thinkers)
         self._random = Randomness("presence")
 
@@ -134,7 +134,7 @@ def test_who_sends_requests_is_there_for_a_while(engine: Engine) -> None:
         live = await host.table()
         await host.until_the_bot_has_to_choose(live)
         await live.act(
-            lambda table: decide.say(table, PERSONS_SEAT, "Ada", "Hello"), Identity(PERSONS_SEAT, "c", "1", None)
+            lambda table: decide.say(table, PERSONS_SEAT, "Ada", "Hello"), CommandId(PERSONS_SEAT, "c", "1", None)
         )
         assert await host.bots_think() > 0
         host.now += 61

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import RequestFactory, TestClient
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import BY_AGREEMENT, PERSON
-from alhambra.server.tables.live_table import Wish
+from alhambra.server.tables.live_table import Decide
 from alhambra.server.tables.table import OVER, PLAYING
 from alhambra.server.web import rate_limits as rates_module
 from alhambra.server.web.app import make_app
-from alhambra.server.web.rate_limits import Crowd, Limit, Rates, TooOften, address_of
+from alhambra.server.web.rate_limits import ConcurrencyLimit, Limit, Rates, TooOften, address_of
 from tests.server.offline import OfflineTable
 from tests.server.service import Service
 from tests.server.visitors import Visitor, bearer
@@ -77,7 +77,7 @@ def test_memory_is_bounded_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_crowd_is_limited_and_forgotten_when_it_has_gone() -> None:
-    crowd = Crowd(2)
+    crowd = ConcurrencyLimit(2)
     with crowd.joined("ana"), crowd.joined("ana"), crowd.joined("ben"), pytest.raises(TooOften), crowd.joined("ana"):
         pass
     with crowd.joined("ana"):
@@ -111,7 +111,7 @@ def check_is_refused(answer: httpx.Response) -> None:
     assert "please wait" in answer.json()["sentence"]
 
 
-def test_requests_are_limited_but_not_the_health_of_the_server(settings: Settings) -> None:
+def test_requests_are_limited_but_not_the_health_of_the_server(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(requests_per_second=1))) as client:
         answers = [client.get("/api/games") for _ in range(6)]
         assert [answer.status_code for answer in answers[:4]] == [200] * 4
@@ -123,7 +123,7 @@ def test_requests_are_limited_but_not_the_health_of_the_server(settings: Setting
         assert closed.value.code == 4429
 
 
-def test_tables_are_made_at_a_bounded_rate(settings: Settings) -> None:
+def test_tables_are_made_at_a_bounded_rate(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(tables_per_hour=2))) as client:
         answers = [client.post("/api/tables", json=TWO) for _ in range(3)]
         assert [answer.status_code for answer in answers[:2]] == [201] * 2
@@ -132,7 +132,7 @@ def test_tables_are_made_at_a_bounded_rate(settings: Settings) -> None:
         assert wrong.status_code == 400, "what is refused anyway costs nothing, and is told first"
 
 
-def test_an_access_word_is_not_guessed(settings: Settings) -> None:
+def test_an_access_word_is_not_guessed(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(access_word="granada"))) as client:
         assert client.post("/api/tables", json={**TWO, "access_word": "granada"}).status_code == 201
         guesses = [client.post("/api/tables", json={**TWO, "access_word": f"word {n}"}) for n in range(10)]
@@ -148,7 +148,7 @@ def test_links_are_not_guessed(visitor: Visitor) -> None:
     check_is_refused(visitor.client.post("/api/enter", json={"token": table.tokens[0]}))
 
 
-def test_links_are_given_out_at_a_bounded_rate(settings: Settings) -> None:
+def test_links_are_given_out_at_a_bounded_rate(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(tables_per_hour=1))) as client:
         table = Visitor(client).table("person", "person")  # gives out two
         for _ in range(8):
@@ -160,7 +160,7 @@ def test_links_are_given_out_at_a_bounded_rate(settings: Settings) -> None:
         assert table.look()["table"]["seats"][1]["name"] is None
 
 
-def test_mails_with_codes_are_limited_by_who_gets_them(settings: Settings) -> None:
+def test_mails_with_codes_are_limited_by_who_gets_them(settings: ServerSettings) -> None:
     limited = settings._replace(smtp="smtp://127.0.0.1:9", mail_from="table@alhambra.example")
     with TestClient(make_app(limited)) as client:
         table = Visitor(client).table("person", "person")
@@ -176,7 +176,7 @@ def test_mails_with_codes_are_limited_by_who_gets_them(settings: Settings) -> No
             rates.check(rates_module.MAILS, "ana@example.org")
 
 
-def test_commands_of_a_seat_are_counted_together_whatever_client_sends_them(settings: Settings) -> None:
+def test_commands_of_a_seat_are_counted_together_whatever_client_sends_them(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(commands_per_second=1))) as client:
         table = Visitor(client).table("person", "person")
         assert table.send(0, "ready").status_code == 200
@@ -196,7 +196,7 @@ def test_commands_of_a_seat_are_counted_together_whatever_client_sends_them(sett
         assert table.send(1, "ready").status_code == 200, "each seat for itself"
 
 
-def test_work_is_limited_by_what_it_costs_and_who_asks_is_told_so(settings: Settings) -> None:
+def test_work_is_limited_by_what_it_costs_and_who_asks_is_told_so(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(requests_per_second=0.5))) as client:
         rates: Rates = client.app.state.rates
         made = client.post("/api/tables", json=TWO).json()
@@ -216,7 +216,7 @@ def test_work_is_limited_by_what_it_costs_and_who_asks_is_told_so(settings: Sett
             assert socket.receive_json()["key"] == "too-often"
 
 
-def test_few_sockets_are_open_at_once(settings: Settings) -> None:
+def test_few_sockets_are_open_at_once(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(sockets_per_address=1))) as client:
         table = Visitor(client).table("person", "person")
         where = f"/api/tables/{table.id}/socket?seat=0"
@@ -246,7 +246,7 @@ def test_who_floods_a_table_keeps_nobody_from_playing(monkeypatch: pytest.Monkey
     sitting = OfflineTable(PERSON, PERSON, PERSON, game="roll_and_write", leaving=BY_AGREEMENT)
     table = sitting.table
     sitting.play()
-    floods: list[Wish] = [
+    floods: list[Decide] = [
         lambda table: decide.ask_back(table, 2, 1),
         lambda table: decide.consent(table, 2, False),
         lambda table: decide.leave(table, 2),

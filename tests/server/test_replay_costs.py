@@ -18,7 +18,7 @@ from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.moments import NoSuchReplay, NotReplayable
 from alhambra.server.replays.worker_processes import WorkTooLong
 from alhambra.server.store.database import open_database, sqlite_address
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.web.cancellation import ClientLeft, while_connected
 
 Test = Callable[["Place"], Coroutine[Any, Any, None]]
@@ -43,7 +43,7 @@ class Place:
 
     def __init__(self, folder: Path) -> None:
         self.workers = CountingWorkers()
-        self.library = Library(open_database(sqlite_address(folder / "tables.sqlite")))
+        self.library = Queries(open_database(sqlite_address(folder / "tables.sqlite")))
         self.archive = ReplayArchive(self.library, self.workers)  # type: ignore[arg-type]
         self.analyses = Analyses(self.library, self.archive)
 

@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 
 from alhambra import GAMES, GameConfig, Randomness, Record, new_game, replay_entries
 from alhambra.protocol import Game
-from alhambra.server.ops.settings import Settings
-from alhambra.server.replays.moments import CHUNK, Replay
+from alhambra.server.ops.settings import ServerSettings
+from alhambra.server.replays.moments import CHUNK, ServerReplay
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
 from tests.server.visitors import Visitor, bearer
@@ -41,7 +41,7 @@ def anybody(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClie
     """Somebody without any link, at a server on each database."""
     is_sqlite = request.param == "sqlite"
     address = sqlite_address(tmp_path / "tables.sqlite") if is_sqlite else request.getfixturevalue("postgres")
-    with TestClient(make_app(Settings(address))) as client:
+    with TestClient(make_app(ServerSettings(address))) as client:
         yield client
 
 
@@ -55,7 +55,7 @@ def imported(client: TestClient[Any], text: str) -> str:
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_every_position_is_the_one_of_the_game(config: GameConfig, seat: int | None) -> None:
     record = finished(config).record()
-    replay = Replay("x", record)
+    replay = ServerReplay("x", record)
     told = [
         position for chunk in range(replay.chunks) for position in unpacked(replay.positions(chunk, seat))["positions"]
     ]
@@ -67,7 +67,7 @@ def test_every_position_is_the_one_of_the_game(config: GameConfig, seat: int | N
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_the_open_view_adds_what_each_seat_alone_could_see(config: GameConfig) -> None:
     record = finished(config).record()
-    replay = Replay("x", record)
+    replay = ServerReplay("x", record)
     games = list(replay_entries(record))
     for position, game in zip(unpacked(replay.positions(1, None))["positions"], games[CHUNK:], strict=False):
         for seat, own in enumerate(position["own"]):
@@ -77,7 +77,7 @@ def test_the_open_view_adds_what_each_seat_alone_could_see(config: GameConfig) -
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_a_seat_is_told_what_it_was_told_then(config: GameConfig) -> None:
     record = finished(config).record()
-    replay = Replay("x", record)
+    replay = ServerReplay("x", record)
     games = list(replay_entries(record))
     for seat in range(config.seats):
         told = unpacked(replay.overview(seat))["moments"]
@@ -92,7 +92,7 @@ def test_a_seat_is_told_what_it_was_told_then(config: GameConfig) -> None:
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
 def test_what_is_measured_ends_with_the_result(config: GameConfig) -> None:
     game = finished(config)
-    overview = unpacked(Replay("x", game.record()).overview(None))
+    overview = unpacked(ServerReplay("x", game.record()).overview(None))
     assert all(len(curve) == len(overview["moments"]) for curve in overview["measures"].values())
     assert overview["measures"]["points"][-1] == game.scores == overview["result"]
     assert overview["measures"]["if_scored"][-1] == game.scores
@@ -117,7 +117,7 @@ def test_a_record_is_kept_once_and_replayed_by_its_link(anybody: TestClient[Any]
 
 
 def test_a_kept_record_is_there_after_a_restart(tmp_path: Path) -> None:
-    settings = Settings(sqlite_address(tmp_path / "tables.sqlite"))
+    settings = ServerSettings(sqlite_address(tmp_path / "tables.sqlite"))
     with TestClient(make_app(settings)) as client:
         replay = imported(client, finished(GameConfig("granada", 2)).record().to_text())
     with TestClient(make_app(settings)) as client:
@@ -157,7 +157,7 @@ def test_what_a_replay_does_not_have_is_not_found(visitor: Visitor) -> None:
 
 
 def test_a_host_may_ask_for_a_word_before_a_record_is_kept(tmp_path: Path) -> None:
-    settings = Settings(sqlite_address(tmp_path / "tables.sqlite"), access_word="kite")
+    settings = ServerSettings(sqlite_address(tmp_path / "tables.sqlite"), access_word="kite")
     text = finished(GameConfig("alhambra", 2)).record().to_text()
     with TestClient(make_app(settings)) as client:
         assert client.post("/api/replays", json={"record": text}).status_code == 401

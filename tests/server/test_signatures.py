@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from alhambra import Contribution, GameConfig, Player, Record, deal_game, new_dealing
 from alhambra.client.witness import Witness
 from alhambra.protocol import AlhambraError, RecordError
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.app import make_app
 from alhambra.server.web.routes import finished_games
 from alhambra.signatures import (
@@ -155,7 +155,7 @@ def test_what_is_no_signature_is_refused(text: str) -> None:
         read_signature(text)
 
 
-def test_a_server_signs_what_it_has_dealt(settings_of_each: Settings, tmp_path: Path) -> None:
+def test_a_server_signs_what_it_has_dealt(settings_of_each: ServerSettings, tmp_path: Path) -> None:
     with TestClient(make_app(settings_of_each)) as client:
         table = Visitor(client).table("person", "person", game="roll_and_write")
         where, headers = f"/api/tables/{table.id}/signature", bearer(table.tokens[0])

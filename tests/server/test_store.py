@@ -16,13 +16,13 @@ from alhambra.server.ops.tokens import fresh_token
 from alhambra.server.store import journal as journal_module
 from alhambra.server.store.database import DatabaseError, connect, migrate, open_database, sqlite_address
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken, StoreFailed
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import DUE, ENTRIES, METADATA, TABLES
 from alhambra.server.store.side_writes import phase_noted, reminded, snapshot_kept
 from alhambra.server.tables import decide
-from alhambra.server.tables.command_ids import Identity
+from alhambra.server.tables.command_ids import CommandId
 from alhambra.server.tables.entries import SeatPlan
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.tables.table import Snapshot
 
 
@@ -60,8 +60,8 @@ def test_what_was_appended_stands_there(engine: Engine) -> None:
     table = fresh_token()
     entries = [first_entry(table, sequence) for sequence in range(1, 40)]
     assert append(engine, *entries) == [None] * 39
-    assert [row.sequence for row in Library(engine).entries(table)] == list(range(1, 40))
-    assert [row.sequence for row in Library(engine).entries(table, after=37)] == [38, 39]
+    assert [row.sequence for row in Queries(engine).entries(table)] == list(range(1, 40))
+    assert [row.sequence for row in Queries(engine).entries(table, after=37)] == [38, 39]
 
 
 def test_a_place_is_given_once_and_the_others_of_its_batch_are_kept(engine: Engine) -> None:
@@ -80,15 +80,15 @@ def test_a_command_is_written_once_whichever_process_it_comes_to(engine: Engine)
 
     async def run() -> tuple[list[int], list[Any]]:
         journals = [Journal(engine), Journal(engine)]
-        houses = [House(journal, Library(engine), time.time, 0.0, Metrics()) for journal in journals]
+        houses = [TableRegistry(journal, Queries(engine), time.time, 0.0, Metrics()) for journal in journals]
         made = decide.make(GameConfig("alhambra", 2), [SeatPlan("person")] * 2, "free")
         table, _ = await houses[0].make_table(made)
         lives = [await house.table(table) for house in houses]
-        same = Identity(0, "client", "same", "sit")
+        same = CommandId(0, "client", "same", "sit")
         numbers = [await live.act(lambda table: decide.sit(table, 0, "Ada"), same) for live in lives * 2]
         for journal in journals:
             journal.close()
-        return numbers, [row.command for row in Library(engine).entries(table)]
+        return numbers, [row.command for row in Queries(engine).entries(table)]
 
     assert asyncio.run(run()) == ([2, 2, 2, 2], [None, "same"])
 
@@ -250,7 +250,7 @@ def test_the_event_loop_goes_on_while_somebody_else_writes(tmp_path: Path) -> No
         return longest
 
     assert asyncio.run(run()) < 5, "a lock is waited for up to ten seconds, but not by the event loop"
-    assert [row.sequence for row in Library(engine).entries(table)] == [1, 2]
+    assert [row.sequence for row in Queries(engine).entries(table)] == [1, 2]
     engine.dispose()
 
 
@@ -299,7 +299,7 @@ def test_who_closes_the_journal_loses_nothing_that_waits(engine: Engine) -> None
         await asyncio.gather(*waiting)
 
     asyncio.run(run())
-    assert [row.sequence for row in Library(engine).entries(table)] == list(range(1, 200))
+    assert [row.sequence for row in Queries(engine).entries(table)] == list(range(1, 200))
 
 
 def test_the_latest_position_is_kept_and_a_reminder_stands_there_once(engine: Engine) -> None:
@@ -316,7 +316,7 @@ def test_the_latest_position_is_kept_and_a_reminder_stands_there_once(engine: En
         journal.close()
 
     asyncio.run(run())
-    assert Library(engine).snapshot(table, "other") == Snapshot("1", 9, 9, "position 9")
+    assert Queries(engine).snapshot(table, "other") == Snapshot("1", 9, 9, "position 9")
     with engine.connect() as connection:
         assert connection.execute(select(func.count()).where(DUE.c.table_id == table)).scalar_one() == 1
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.server.messages.encode import States, encoded, said_of
+from alhambra.server.messages.encode import EncodedStates, encoded, said_of
 from alhambra.server.tables.entries import Said
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 from tests.server.filling import begun
 from tests.server.visitors import Sitting, Visitor, bearer
 
@@ -73,7 +73,7 @@ def test_a_spectator_has_a_name_that_nobody_at_the_table_has(visitor: Visitor) -
     assert table.look()["table"]["said"] == []
 
 
-def talkative(sayings: int, text: str = "x") -> Table:
+def talkative(sayings: int, text: str = "x") -> GameTable:
     """A table at which so much was said."""
     table, entries = begun(GameConfig("alhambra", 2), 5, Randomness("talk"))
     for number in range(sayings):
@@ -81,9 +81,9 @@ def talkative(sayings: int, text: str = "x") -> Table:
     return table
 
 
-def pages(table: Table) -> list[str]:
+def pages(table: GameTable) -> list[str]:
     """All that was said, as a client comes to know it: what it is told first, and what it asks for."""
-    state = msgspec.json.decode(States().of(table, 0))["table"]
+    state = msgspec.json.decode(EncodedStates().of(table, 0))["table"]
     said, before = state["said"], state["said_before"]
     while page := msgspec.json.decode(encoded(said_of(table, before)))["said"]:
         said = [*page, *said]
@@ -100,8 +100,10 @@ def test_everything_that_is_kept_is_read_page_by_page(sayings: int, text: str) -
 def test_no_message_carries_the_whole_talk() -> None:
     silent, full = talkative(0), talkative(200, "\N{CASTLE}" * 490)
     for seat in (None, 0):
-        assert len(States().of(full, seat)) < len(States().of(silent, seat)) + 17_000
-        assert len(States().resumed(full, [], seat, full.sequence)) < len(States().of(silent, seat)) + 17_000
+        assert len(EncodedStates().of(full, seat)) < len(EncodedStates().of(silent, seat)) + 17_000
+        assert (
+            len(EncodedStates().resumed(full, [], seat, full.sequence)) < len(EncodedStates().of(silent, seat)) + 17_000
+        )
     for before in (None, 0, 5, 150, 10**9):
         assert len(encoded(said_of(full, before))) < 17_000
 

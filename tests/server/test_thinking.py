@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from alhambra.games import go_on, new_game
+from alhambra.games import from_position, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.server.bots.process_pool import Thinkers, imagined
+from alhambra.server.bots.process_pool import BotProcessPool, imagined
 from tests.server import odd_bots
 from tests.server.test_bots import wait_until
 from tests.server.visitors import Visitor, bearer
@@ -21,7 +21,7 @@ _PATIENCE = 60.0
 # A server that has a thought, whose thinker stays connected to the port as long as it lives.
 _SERVER = """
 import asyncio, socket, sys, time
-from alhambra.server.bots.process_pool import Thinkers
+from alhambra.server.bots.process_pool import BotProcessPool
 
 CONNECTED = []
 
@@ -29,14 +29,14 @@ def connect(port):
     CONNECTED.append(socket.create_connection(("127.0.0.1", port)))
 
 if __name__ == "__main__":
-    asyncio.run(Thinkers().think(60.0, connect, int(sys.argv[1])))
+    asyncio.run(BotProcessPool().think(60.0, connect, int(sys.argv[1])))
     time.sleep(60)
 """
 
 
 def test_a_thought_that_takes_too_long_ends_and_another_one_is_thought() -> None:
     async def run() -> str:
-        thinkers = Thinkers()
+        thinkers = BotProcessPool()
         for _ in range(3):
             with pytest.raises(BrokenProcessPool):
                 await thinkers.think(0.1, odd_bots.endless)
@@ -49,7 +49,7 @@ def test_a_thought_that_takes_too_long_ends_and_another_one_is_thought() -> None
 
 def test_a_long_thought_at_one_table_delays_no_other() -> None:
     async def run() -> tuple[str, str]:
-        thinkers = Thinkers()
+        thinkers = BotProcessPool()
         long = asyncio.ensure_future(thinkers.think(60, odd_bots.slow))
         quick = asyncio.ensure_future(thinkers.think(60, odd_bots.quick))
         first = await quick
@@ -83,14 +83,14 @@ def given_to_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What thinkers are given. They never answer in time, and nobody else may imagine anything."""
     given: list[str] = []
 
-    async def think(_self: Thinkers, _seconds: float, _function: Any, known: str, *_arguments: object) -> Any:
+    async def think(_self: BotProcessPool, _seconds: float, _function: Any, known: str, *_arguments: object) -> Any:
         given.append(known)
         raise TimeoutError
 
     def refuse(*_: object) -> None:
         raise AssertionError("imagined in the process that serves tables")
 
-    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(BotProcessPool, "think", think)
     monkeypatch.setattr(Game, "determinise", refuse)
     return given
 
@@ -127,7 +127,7 @@ def test_what_is_imagined_from_what_a_seat_knows_is_what_the_game_itself_lets_it
         if number % 8 == 0:
             itself = game.determinise(seat, Randomness(str(number))).position(with_chance=True)
             by_text = imagined(game.position(seat=seat), Randomness(str(number)))
-            assert by_text.checksum() == go_on(itself).checksum()
+            assert by_text.checksum() == from_position(itself).checksum()
             offered = [{action.notation() for action in one.legal_actions(seat=seat)} for one in (by_text, game)]
             assert offered[0] == offered[1]
         game.play(game.legal_actions().pick(lot))

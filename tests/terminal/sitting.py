@@ -19,11 +19,11 @@ from alhambra.games import new_game
 from alhambra.protocol import PERSON, Game, GameConfig, Player, Randomness
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.interaction.choices import ENTRY
-from alhambra.terminal.scenes.canvas import Spot
+from alhambra.terminal.scenes.canvas import TargetArea
 from alhambra.terminal.scenes.picture_widget import Picture
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.screens.table import TableScreen
-from alhambra.terminal.settings import Settings
+from alhambra.terminal.settings import TerminalSettings
 from alhambra.terminal.sources.local import LocalGame
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
@@ -40,10 +40,10 @@ def study(config: GameConfig, seed: int = 8, bot: str = "random") -> Game:
 
 @asynccontextmanager
 async def sitting_at(
-    game: Game, size: tuple[int, int] = SMALL, file: Path | None = None, settings: Settings | None = None
+    game: Game, size: tuple[int, int] = SMALL, file: Path | None = None, settings: TerminalSettings | None = None
 ) -> AsyncIterator["Sitting"]:
     """A table of a game, in a terminal of this size."""
-    chosen = settings or Settings()
+    chosen = settings or TerminalSettings()
     source = LocalGame(game, seating_of(game.players, game.config.seats), Keeper(file))
     table = TableScreen(source, chosen)
     app = TerminalApp(table, chosen)
@@ -118,7 +118,7 @@ class Sitting:
 
     # --- the mouse ---
 
-    def spots(self, name: str) -> list[Spot]:
+    def spots(self, name: str) -> list[TargetArea]:
         """What of a part of the table can be clicked on without scrolling."""
         picture = self.table.picture(name)
         if not picture.display or picture.region.height == 0:
@@ -131,7 +131,7 @@ class Sitting:
                 visible.append(spot.moved(-x, -y))
         return visible
 
-    async def click(self, name: str, spot: Spot) -> None:
+    async def click(self, name: str, spot: TargetArea) -> None:
         picture = self.table.query_one(f"#{name}", Picture)
         place = picture.content_region.offset + Offset(spot.x, spot.y)
         for kind in (MouseDown, MouseUp):

@@ -3,15 +3,15 @@
 import pytest
 
 from alhambra.console.renderers import renderer_for
-from alhambra.terminal.interaction.selection import HAND, TILE, Choosing
+from alhambra.terminal.interaction.selection import HAND, TILE, Selection
 from alhambra.tilegames.modules.characters.rules.auction import PayBidStep
 from tests.rules.positions import Position
 
 
-def choosing(position: Position) -> Choosing:
+def choosing(position: Position) -> Selection:
     game = position.game
     renderer = renderer_for(game.config.game, [f"Seat {seat}" for seat in range(game.config.seats)], 0)
-    return Choosing(game.legal_actions(), renderer, dict(game.view(0)))
+    return Selection(game.legal_actions(), renderer, dict(game.view(0)))
 
 
 def rich() -> Position:

@@ -17,10 +17,10 @@ from alhambra.server.store.database import sqlite_address
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.screens.table import TableScreen
-from alhambra.terminal.settings import Settings
+from alhambra.terminal.settings import TerminalSettings
 from alhambra.terminal.sources.dealing_notes import kept_notes
-from alhambra.terminal.sources.joining import Link, read_link, seated
-from alhambra.terminal.sources.remote import Seat, ServerTable
+from alhambra.terminal.sources.joining import Invitation, read_link, seated
+from alhambra.terminal.sources.remote import RemoteSeat, ServerTable
 from alhambra.terminal.sources.source import Events
 from tests.cli.running import refused
 from tests.dealt import committed, joint_game
@@ -36,7 +36,7 @@ def service(tmp_path: Path) -> Iterator[Service]:
     service.stop()
 
 
-def invitation(service: Service, seats: list[str], game: str = "alhambra") -> Link:
+def invitation(service: Service, seats: list[str], game: str = "alhambra") -> Invitation:
     """A link to a new table."""
     server = Server(service.address)
     made = server.make_table(game, seats)
@@ -69,9 +69,9 @@ def logged(sitting: Sitting, text: str) -> bool:
 
 
 @asynccontextmanager
-async def sitting_down(seat: Seat, state: dict[str, Any], name: str = "") -> AsyncIterator[Sitting]:
+async def sitting_down(seat: RemoteSeat, state: dict[str, Any], name: str = "") -> AsyncIterator[Sitting]:
     """Somebody at a table of a server."""
-    settings = Settings(confirm=False, scorings=False)
+    settings = TerminalSettings(confirm=False, scorings=False)
     table = TableScreen(ServerTable(seat, state, name), settings)
     async with TerminalApp(table, settings).run_test(size=SMALL) as pilot:
         yield Sitting(pilot, table, awaits_turn=False)
@@ -90,7 +90,7 @@ async def moved_on(sitting: Sitting) -> None:
 def test_a_table_is_joined_and_played_to_its_end(service: Service) -> None:
     link = invitation(service, ["person"], "roll_and_write")
     seat, state = seated(link, "Anna")
-    settings = Settings(confirm=False)
+    settings = TerminalSettings(confirm=False)
     table = TableScreen(ServerTable(seat, state), settings)
 
     async def run() -> None:
@@ -141,7 +141,7 @@ def test_a_dealer_that_is_not_bound_is_told_as_trouble_and_shown_nothing(service
 @pytest.mark.slow
 def test_a_lost_server_is_told_and_found_again(service: Service) -> None:
     seat, state = seated(invitation(service, ["person", "random"]), "Anna")
-    settings = Settings(confirm=False)
+    settings = TerminalSettings(confirm=False)
     source = ServerTable(seat, state)
     table = TableScreen(source, settings)
 

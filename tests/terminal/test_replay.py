@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from alhambra.console.replay import Replay
+from alhambra.console.replay import RecordReplay
 from alhambra.console.saves.table_files import read_table
 from alhambra.protocol import GameConfig
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.screens.replay import ReplayScreen
 from alhambra.terminal.screens.results import PageScreen
-from alhambra.terminal.settings import Settings
+from alhambra.terminal.settings import TerminalSettings
 from tests.cli.running import played, record_file
 
 CONFIGS = [GameConfig("alhambra", 3), GameConfig("combined", 2), GameConfig("roll_and_write", 2)]
@@ -23,10 +23,10 @@ Doing = Callable[[Pilot[str], ReplayScreen], Awaitable[None]]
 def looking(config: GameConfig, file: Path, do: Doing) -> None:
     """Do something with the replay of a whole game."""
     record_file(file, played(config, 5))
-    screen = ReplayScreen(Replay(file, None), read_table(file).record)
+    screen = ReplayScreen(RecordReplay(file, None), read_table(file).record)
 
     async def run() -> None:
-        async with TerminalApp(screen, Settings()).run_test(size=(120, 40)) as pilot:
+        async with TerminalApp(screen, TerminalSettings()).run_test(size=(120, 40)) as pilot:
             await pilot.pause()
             await do(pilot, screen)
 

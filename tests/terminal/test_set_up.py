@@ -25,7 +25,7 @@ from alhambra.terminal.screens.game_choice import GAME, LANGUAGE, MODULE, OPTION
 from alhambra.terminal.screens.set_up import SetUpScreen
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.screens.welcome import WelcomeScreen
-from alhambra.terminal.settings import Settings, keep_settings, read_settings
+from alhambra.terminal.settings import TerminalSettings, keep_settings, read_settings
 from alhambra.terminal.sources.local import LocalGame
 from alhambra.texts import language
 from tests.terminal.sitting import LARGE, SMALL, study
@@ -38,7 +38,7 @@ USUAL = SetUp.of(GameConfig("alhambra", 3), PLAYERS, "en")
 def welcomed(do: Doing, size: tuple[int, int] = SMALL) -> TerminalApp:
     """Do something at the welcome."""
     wanted = Wanted(GameConfig("alhambra", 3), PLAYERS, None)
-    app = TerminalApp(first_screen(wanted, unfinished(), None), Settings())
+    app = TerminalApp(first_screen(wanted, unfinished(), None), TerminalSettings())
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -177,7 +177,7 @@ def test_another_language_begins_anew_with_the_same_choices() -> None:
 def test_the_language_that_was_chosen_is_spoken_at_the_next_start_unless_another_is_asked_for(
     words: list[str], spoken_then: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    keep_settings(Settings(language="de"))
+    keep_settings(TerminalSettings(language="de"))
     monkeypatch.setattr("alhambra.cli.commands.play.fills_the_screen", lambda plain: True)
     monkeypatch.setattr("alhambra.terminal.launch.run", lambda first: None)
     with pytest.raises(SystemExit):

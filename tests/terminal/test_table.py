@@ -9,15 +9,15 @@ from rich.text import Text
 from textual.events import Key
 from textual.widgets import Input
 
-from alhambra.console.saves.game_folder import Hold, Keeper, unfinished
+from alhambra.console.saves.game_folder import GameLock, Keeper, unfinished
 from alhambra.console.saves.resuming import resumed
-from alhambra.games import go_on, new_game, replay
+from alhambra.games import from_position, new_game, replay
 from alhambra.protocol import AlhambraError, Game, GameConfig, Player, Randomness, Record
 from alhambra.terminal.interaction.choices import ENTRY
-from alhambra.terminal.interaction.moment import Moment
+from alhambra.terminal.interaction.moment import TableMoment
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.screens.table import TableScreen
-from alhambra.terminal.settings import Settings, read_settings
+from alhambra.terminal.settings import TerminalSettings, read_settings
 from alhambra.terminal.sources.local import LocalGame
 from alhambra.terminal.theme import seat_colour
 from tests.terminal.sitting import LARGE, MIDDLE, SIZES, SMALL, Sitting, sitting_at, study
@@ -36,10 +36,10 @@ reserve 0: chambers_9_w
 Doing = Callable[[Sitting], Awaitable[None]]
 
 
-def at_position(do: Doing, size: tuple[int, int] = SMALL, settings: Settings | None = None) -> None:
+def at_position(do: Doing, size: tuple[int, int] = SMALL, settings: TerminalSettings | None = None) -> None:
     """Do something at a table where a tower and a garden can be bought."""
     people = [Player("You", "person"), Player("Layla", "random"), Player("Yusuf", "random")]
-    game = go_on(PLACING, 5, people)
+    game = from_position(PLACING, 5, people)
 
     async def run() -> None:
         async with sitting_at(game, size, None, settings) as sitting:
@@ -118,7 +118,7 @@ def test_the_table_does_not_hop_when_something_is_said_asked_or_waited_for(size:
         for key in ("down", "down", "q", "escape"):
             await sitting.press(key)
             assert await height() == at_first, key
-        sitting.table.moment = Moment(sitting.table.foretold)  # as long as another one thinks
+        sitting.table.moment = TableMoment(sitting.table.foretold)  # as long as another one thinks
         sitting.table.redraw()
         assert await height() == at_first
 
@@ -151,7 +151,7 @@ def test_cards_are_touched_one_by_one_and_too_much_is_told() -> None:
         await sitting.press("enter")
         assert not [card for card in sitting.view["hand"] if card.startswith("gulden")]
 
-    at_position(do, settings=Settings(confirm=False))
+    at_position(do, settings=TerminalSettings(confirm=False))
 
 
 def test_money_that_cannot_be_taken_together_is_refused_with_the_clause() -> None:
@@ -196,7 +196,7 @@ def test_before_a_tile_is_removed_there_is_a_question() -> None:
         await sitting.press("enter")
         assert len(sitting.view["seats"][0]["palace"]) == 1
 
-    at_position(do, settings=Settings(confirm=False))
+    at_position(do, settings=TerminalSettings(confirm=False))
 
 
 def test_the_end_of_a_turn_is_asked_for_unless_that_is_switched_off() -> None:
@@ -372,12 +372,12 @@ def test_each_move_is_one_line_of_the_log() -> None:
         assert [line.partition(" ")[0] for line in told] == seats
         assert all("\n" not in line for line in told)
 
-    at_position(do, settings=Settings(confirm=False, scorings=False))
+    at_position(do, settings=TerminalSettings(confirm=False, scorings=False))
 
 
 def test_a_game_that_is_gone_on_with_tells_what_has_happened_so_far(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    settings = Settings(confirm=False, scorings=False)
+    settings = TerminalSettings(confirm=False, scorings=False)
 
     async def logged(game: Game, *keys: str) -> list[str]:
         async with sitting_at(game, SMALL, file, settings) as sitting:
@@ -408,12 +408,12 @@ def test_a_game_is_kept_from_its_first_move_and_offered_again(tmp_path: Path) ->
     file = tmp_path / "games" / "one.txt"
 
     async def run() -> None:
-        async with sitting_at(study(ALHAMBRA), SMALL, file, Settings(confirm=False)) as sitting:
+        async with sitting_at(study(ALHAMBRA), SMALL, file, TerminalSettings(confirm=False)) as sitting:
             assert not file.exists()
             await sitting.press("1")
             assert file.exists()
             with pytest.raises(AlhambraError, match="another program plays"):
-                Hold(file)
+                GameLock(file)
             assert unfinished() == []
             await sitting.table.source.close()
 
@@ -427,7 +427,7 @@ def test_ctrl_c_asks_and_leaves_with_the_game_kept(tmp_path: Path, yes: str) -> 
     file = tmp_path / "game.txt"
 
     async def run() -> None:
-        async with sitting_at(study(ALHAMBRA), SMALL, file, Settings(confirm=False)) as sitting:
+        async with sitting_at(study(ALHAMBRA), SMALL, file, TerminalSettings(confirm=False)) as sitting:
             await sitting.press("1")
             await sitting.press("ctrl+c")
             assert "Leave the table?" in sitting.choices
@@ -441,7 +441,9 @@ def test_ctrl_c_asks_and_leaves_with_the_game_kept(tmp_path: Path, yes: str) -> 
 
 def test_the_question_before_leaving_outlasts_what_happens_meanwhile(tmp_path: Path) -> None:
     async def run() -> None:
-        async with sitting_at(study(ALHAMBRA), SMALL, tmp_path / "game.txt", Settings(confirm=False)) as sitting:
+        async with sitting_at(
+            study(ALHAMBRA), SMALL, tmp_path / "game.txt", TerminalSettings(confirm=False)
+        ) as sitting:
             await sitting.press("1")
             await sitting.press("ctrl+c")
             await sitting.table.tell([])
@@ -460,7 +462,7 @@ def test_the_same_players_meet_again(tmp_path: Path) -> None:
     game = study(GameConfig("roll_and_write", 2))
 
     async def run() -> None:
-        async with sitting_at(game, SMALL, file, Settings(confirm=False)) as sitting:
+        async with sitting_at(game, SMALL, file, TerminalSettings(confirm=False)) as sitting:
             await sitting.press("a")
             assert "not over yet" in sitting.choices
             await sitting.play_by_keys(Randomness("again"))
@@ -496,7 +498,7 @@ def test_a_disk_that_fails_is_told_as_long_as_it_does(tmp_path: Path) -> None:
     file = tmp_path / "gone" / "game.txt"
 
     async def run() -> None:
-        async with sitting_at(study(ALHAMBRA), SMALL, file, Settings(confirm=False)) as sitting:
+        async with sitting_at(study(ALHAMBRA), SMALL, file, TerminalSettings(confirm=False)) as sitting:
             await sitting.press("1")
             assert "cannot be written" in " ".join(sitting.choices.split())
             await sitting.press("ctrl+c")
@@ -517,11 +519,11 @@ def test_a_keeper_that_moves_lets_the_old_file_go(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path / "a.txt")
     keeper.keep(game)
     keeper.move(tmp_path / "b.txt", game)
-    Hold(tmp_path / "a.txt").release()
+    GameLock(tmp_path / "a.txt").release()
     with pytest.raises(AlhambraError):
-        Hold(tmp_path / "b.txt")
+        GameLock(tmp_path / "b.txt")
     keeper.release()
-    Hold(tmp_path / "b.txt").release()
+    GameLock(tmp_path / "b.txt").release()
 
 
 def test_the_menu_stands_where_the_cursor_is() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from alhambra.client.server import ServerRefused
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.server.messages.encode import States, encoded, said_of, told
+from alhambra.server.messages.encode import EncodedStates, encoded, entry_message, said_of
 from alhambra.server.tables.entries import Said
-from alhambra.terminal.sources.remote import Seat, ServerTable
+from alhambra.terminal.sources.remote import RemoteSeat, ServerTable
 from alhambra.terminal.sources.source import SAID
 from tests.server.filling import begun
 
@@ -26,15 +26,15 @@ class Talking:
         self.is_lost = False
         for _ in range(sayings):
             self.say()
-        state = json.loads(States().welcome(self.table, None))["table"]
-        self.source = ServerTable(Seat("http://here", "t", None, ""), state)
+        state = json.loads(EncodedStates().welcome(self.table, None))["table"]
+        self.source = ServerTable(RemoteSeat("http://here", "t", None, ""), state)
         self.source._ask = self._ask  # type: ignore[method-assign, assignment]
 
     def say(self) -> bytes:
         self.sequence += 1
         saying = Said(0, "Player 0", str(self.table.said_before + len(self.table.said)))
         self.table.apply(self.sequence, saying)
-        return told(self.table, saying, None)
+        return entry_message(self.table, saying, None)
 
     async def _ask(self, what: str, before: int) -> dict[str, Any]:
         assert what == "said"
@@ -47,7 +47,7 @@ class Talking:
 
     def come(self) -> None:
         """Tell the whole table."""
-        self.source._hear(json.loads(States().welcome(self.table, None)))
+        self.source._hear(json.loads(EncodedStates().welcome(self.table, None)))
 
     async def shown(self) -> list[int]:
         """The numbers of all sayings that are shown now."""

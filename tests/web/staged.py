@@ -14,11 +14,11 @@ from alhambra.bots import Window, make_bot
 from alhambra.games import new_dealing
 from alhambra.protocol import Contribution, Game, GameConfig, Player, Randomness
 from alhambra.protocol.errors import AlhambraError
-from alhambra.server.messages.encode import encoded, state_of, told
+from alhambra.server.messages.encode import encoded, entry_message, state_of
 from alhambra.server.replays.fair_queue import QueueFull, Steps
 from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.entries import PERSON, AnyEntry, Made, Promised, SeatPlan
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 from alhambra.server.web.commands import Ask, Remark, described, read_message, wish_of
 from alhambra.server.web.routes.sockets import told_of
 
@@ -39,7 +39,7 @@ class StagedTable:
     """A table with a dealt game; equal seeds make equal games."""
 
     def __init__(self, config: GameConfig, seed: str, *, people: int = 1) -> None:
-        self.table = Table(_ID)
+        self.table = GameTable(_ID)
         self.seed = seed
         self._listener: WebSocketRoute | None = None
         self._farewell: tuple[int | None, str | None] | None = None  # with which sockets are closed once it is away
@@ -63,7 +63,7 @@ class StagedTable:
         """Let something happen, and tell the page that listens."""
         self.table.apply(self.table.sequence + 1, entry, float(self.table.sequence))
         if self._listener is not None:
-            self._listener.send(told(self.table, entry, OWN).decode())
+            self._listener.send(entry_message(self.table, entry, OWN).decode())
 
     def choose(self, preferred: Collection[str] = ()) -> None:
         """Let the seat that has to choose do what a bot would do; the own seat does what is preferred where it can."""

@@ -1,9 +1,9 @@
 """Win chances, by playing imagined games to their end with quick players."""
 
 from alhambra.bots.greedy import best_at_a_glance
-from alhambra.bots.module_evaluation import worths_of
+from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.protocol import Game, Randomness
-from alhambra.search.palace_cache import Sites
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.rollouts import play_quickly
 from alhambra.search.weights import standard_weights
 from alhambra.tilegames.game import TileGame
@@ -40,6 +40,6 @@ def _played_out(game: Game) -> Game:
     return game
 
 
-def sites_for(game: TileGame) -> Sites:
+def sites_for(game: TileGame) -> PalaceCache:
     """What the standard evaluation knows of the palaces of a game."""
-    return Sites(game.rules, standard_weights(game.rules.seats), worths_of(game.modules))
+    return PalaceCache(game.rules, standard_weights(game.rules.seats), evaluations_of(game.modules))

@@ -3,7 +3,7 @@
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot
 from alhambra.protocol import Action
-from alhambra.search.palace_cache import Sites
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.sampling import Option
 
 
@@ -13,7 +13,7 @@ class ApprenticeBot(BuilderBot):
 
     name = "apprentice"
 
-    def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
+    def decide(self, window: Window, options: list[Option], sites: PalaceCache) -> Action:
         return self._seen(options)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:

@@ -4,11 +4,11 @@ from typing import Final
 
 from alhambra.bots.base import Bot, Window, register
 from alhambra.bots.greedy import best_at_a_glance
-from alhambra.bots.module_evaluation import worths_of
-from alhambra.bots.thinking_limits import Effort
+from alhambra.bots.module_evaluation import evaluations_of
+from alhambra.bots.thinking_limits import ThinkingLimits
 from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
-from alhambra.search.palace_cache import Sites
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.roll_and_write import SHEET_ROUNDS, SheetSampler, sheet_options
 from alhambra.search.rollouts import STANDARD_FORM, RoundSampler, SampleForm
 from alhambra.search.sampling import Option, Sampler, best_by_samples
@@ -30,7 +30,7 @@ class BuilderBot(Bot):
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
         self.weights: Weights | None = None  # the standard ones
-        self._sites: Sites | None = None
+        self._sites: PalaceCache | None = None
 
     def choose(self, window: Window) -> Action:
         offers = window.legal_actions()
@@ -44,24 +44,26 @@ class BuilderBot(Bot):
             return self.decide_sheet(window, sheet_options(game, window.seat, STANDARD_SHEET))
         return offers[best_at_a_glance(game, window.seat)]
 
-    def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
+    def decide(self, window: Window, options: list[Option], sites: PalaceCache) -> Action:
         """The action to take in a tile game, of options of which the best comes first."""
         return options[0].actions[0]
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         """The same in Roll & Write, where a turn is short: there a few samples tell what it leads to."""
-        sampler, effort = sheet_sampler(window, self.randomness), Effort(_SHEET_SAMPLES)
+        sampler, effort = sheet_sampler(window, self.randomness), ThinkingLimits(_SHEET_SAMPLES)
         return best_by_samples(options, sampler, effort.spent, _SHEET_OPTIONS).actions[0]
 
-    def _known_sites(self, game: TileGame) -> Sites:
+    def _known_sites(self, game: TileGame) -> PalaceCache:
         """What is known of palaces."""
         if self._sites is None or self._sites.rules is not game.rules:
             weights = self.weights or standard_weights(game.rules.seats, knowing=self.knowing)
-            self._sites = Sites(game.rules, weights, worths_of(game.modules))
+            self._sites = PalaceCache(game.rules, weights, evaluations_of(game.modules))
         return self._sites
 
 
-def round_sampler(window: Window, randomness: Randomness, sites: Sites, form: SampleForm = STANDARD_FORM) -> Sampler:
+def round_sampler(
+    window: Window, randomness: Randomness, sites: PalaceCache, form: SampleForm = STANDARD_FORM
+) -> Sampler:
     """Samples of some rounds of a tile game, as the seat at the window can imagine them."""
 
     def imagine() -> TileGame:

@@ -12,7 +12,7 @@ from alhambra.tilegames.modules import folder_of
 Valuation = Callable[[TileGame, int], float]  # what something in a game is worth to a seat, in points
 
 
-class ModuleWorth:
+class ModuleEvaluation:
     """The worth of a module that adds nothing; each overrides what it has to say about."""
 
     def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
@@ -56,7 +56,7 @@ class ModuleWorth:
         return 0.0
 
 
-class CardWorth(ModuleWorth):
+class CardEvaluation(ModuleEvaluation):
     """The worth of a module whose cards are worth what any card is that is not money."""
 
     def __init__(self, taking: type[Action]) -> None:
@@ -66,7 +66,7 @@ class CardWorth(ModuleWorth):
         return card if isinstance(action, self._taking) else None
 
 
-def worths_of(modules: Iterable[Module]) -> list[ModuleWorth]:
+def evaluations_of(modules: Iterable[Module]) -> list[ModuleEvaluation]:
     """The worths in the folders of modules, of those that have one."""
     found = [found_in(folder_of(type(module)), "evaluation", "EVALUATION") for module in modules]
     return [worth for worth in found if worth is not None]

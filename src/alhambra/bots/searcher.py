@@ -5,11 +5,11 @@ from typing import NamedTuple
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot, round_sampler, sheet_sampler
 from alhambra.bots.factory import make_bot
-from alhambra.bots.thinking_limits import Effort, undisturbed
-from alhambra.bots.workers import Company, Tally, tally_of
-from alhambra.games import go_on
+from alhambra.bots.thinking_limits import ThinkingLimits, undisturbed
+from alhambra.bots.workers import SampleTally, SearchWorkers, tally_of
+from alhambra.games import from_position
 from alhambra.protocol import Action, Randomness
-from alhambra.search.palace_cache import Sites
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.roll_and_write import SHEET_ROUNDS
 from alhambra.search.rollouts import STANDARD_FORM, SampleForm
 from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Prior, Sampler, best_of, tried_in_samples
@@ -17,7 +17,7 @@ from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Pr
 _SEEDS = 2**32
 
 
-class Manner(NamedTuple):
+class SamplingConfig(NamedTuple):
     """How a bot makes samples of a tile game."""
 
     samples: int = 48  # where it is not told how much to think
@@ -31,8 +31,8 @@ class SearcherBot(BuilderBot):
 
     name = "searcher"
     options = MOST_OPTIONS  # that are tried
-    manner = Manner()
-    manner_of_more = Manner(form=SampleForm(rounds=3, counted=2), prior=Prior(0.5))  # with more than two seats
+    manner = SamplingConfig()
+    manner_of_more = SamplingConfig(form=SampleForm(rounds=3, counted=2), prior=Prior(0.5))  # with more than two seats
     sheet_samples = 48  # the same for Roll & Write
     sheet_rounds = SHEET_ROUNDS
     sheet_prior = EVENLY
@@ -40,11 +40,11 @@ class SearcherBot(BuilderBot):
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
-        self.effort: Effort | None = None  # that it is told to make
+        self.effort: ThinkingLimits | None = None  # that it is told to make
         self.contenders: list[Contender] = []  # of the last decision
 
     def adjust(self, setting: str) -> None:
-        self.effort = Effort.read(setting)
+        self.effort = ThinkingLimits.read(setting)
 
     def choose(self, window: Window) -> Action:
         """Its time begins with the search for options, which may take a good part of it."""
@@ -54,7 +54,7 @@ class SearcherBot(BuilderBot):
         with undisturbed():
             return super().choose(window)
 
-    def decide(self, window: Window, options: list[Option], sites: Sites) -> Action:
+    def decide(self, window: Window, options: list[Option], sites: PalaceCache) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
         manner = self.manner if sites.rules.seats == 2 else self.manner_of_more
@@ -66,24 +66,24 @@ class SearcherBot(BuilderBot):
         return self._sampled(window, options, sampler, self.sheet_samples, self.sheet_prior)
 
     def _sampled(self, window: Window, options: list[Option], sampler: Sampler, samples: int, prior: Prior) -> Action:
-        effort = self.effort or Effort(samples)
+        effort = self.effort or ThinkingLimits(samples)
         company = self._company(window, effort) if effort.processes > 1 else None
         self.contenders = tried_in_samples(options, sampler, effort.spent, self.options, prior)
         if company is not None:
             company.add_to(self.contenders, effort)
         return best_of(self.contenders).actions[0]
 
-    def _company(self, window: Window, effort: Effort) -> Company:
+    def _company(self, window: Window, effort: ThinkingLimits) -> SearchWorkers:
         position = window.imagine(self.randomness).position(with_chance=True)
         seeds = [self.randomness.below(_SEEDS) for _ in range(effort.processes - 1)]
-        return Company(tallies, position, window.seat, f"{self.name}:{effort.of_company()}", seeds)
+        return SearchWorkers(tallies, position, window.seat, f"{self.name}:{effort.of_company()}", seeds)
 
 
-def tallies(position: str, seat: int, bot: str, seed: int) -> list[Tally]:
+def tallies(position: str, seat: int, bot: str, seed: int) -> list[SampleTally]:
     """What a bot finds in the samples of one decision. Runs in another process."""
     thinker = make_bot(bot, Randomness(seed))
     assert isinstance(thinker, SearcherBot)
-    thinker.choose(Window(go_on(position), seat))
+    thinker.choose(Window(from_position(position), seat))
     return [tally_of(contender) for contender in thinker.contenders]
 
 
@@ -99,8 +99,8 @@ class MasterBot(SearcherBot):
     name = "master"
     knowing = True
     options = 8
-    manner = Manner(128, SampleForm(10, counted=9, fading=0.85, by_standing=True), Prior(0.1, 8.0))
-    manner_of_more = Manner(400, SampleForm(rounds=3, counted=2), Prior(0.7))
+    manner = SamplingConfig(128, SampleForm(10, counted=9, fading=0.85, by_standing=True), Prior(0.1, 8.0))
+    manner_of_more = SamplingConfig(400, SampleForm(rounds=3, counted=2), Prior(0.7))
     sheet_samples = 300
     sheet_rounds = 10
     sheet_prior = Prior(0.2)

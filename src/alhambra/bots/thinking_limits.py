@@ -13,7 +13,7 @@ _LATEST = 1.03  # the part of its time by which a bot has answered
 _SECONDS = {"ms": 0.001, "s": 1.0}
 
 
-class Effort:
+class ThinkingLimits:
     """So many samples, or as many as a time allows, in each of some processes."""
 
     def __init__(self, samples: int, seconds: float | None = None, processes: int = 1) -> None:
@@ -23,13 +23,15 @@ class Effort:
         self._begin = 0.0
 
     @staticmethod
-    def read(setting: str) -> "Effort":
+    def read(setting: str) -> "ThinkingLimits":
         """The effort of a setting such as ``32``, ``500ms``, ``2s`` or, in two processes, ``1sx2``."""
         found = _SETTING.fullmatch(setting)
         if found is None or int(found[1]) == 0:
             raise AlhambraError("effort-is-none", given=quoted(setting))
         amount, unit, processes = int(found[1]), found[2], int(found[3] or 1)
-        return Effort(0, amount * _SECONDS[unit], processes) if unit else Effort(amount, None, processes)
+        return (
+            ThinkingLimits(0, amount * _SECONDS[unit], processes) if unit else ThinkingLimits(amount, None, processes)
+        )
 
     def of_company(self) -> str:
         """The setting for each other process, which hears of a decision later and is to be ready by its end."""

@@ -5,11 +5,11 @@ from concurrent.futures import Executor, Future, wait
 from functools import cache
 from typing import NamedTuple
 
-from alhambra.bots.thinking_limits import Effort
+from alhambra.bots.thinking_limits import ThinkingLimits
 from alhambra.search.sampling import Contender, Option
 
 
-class Tally(NamedTuple):
+class SampleTally(NamedTuple):
     """What samples have said of an option, as plain data."""
 
     actions: tuple[str, ...]
@@ -18,16 +18,23 @@ class Tally(NamedTuple):
     is_kept: bool
 
 
-class Company:
+class SearchWorkers:
     """The others who think about a decision. They get a position that the seat imagines, and nothing more."""
 
     def __init__(
-        self, think: Callable[[str, int, str, int], list[Tally]], position: str, seat: int, bot: str, seeds: list[int]
+        self,
+        think: Callable[[str, int, str, int], list[SampleTally]],
+        position: str,
+        seat: int,
+        bot: str,
+        seeds: list[int],
     ) -> None:
         pool = _pool(len(seeds))
-        self._answers: list[Future[list[Tally]]] = [pool.submit(think, position, seat, bot, seed) for seed in seeds]
+        self._answers: list[Future[list[SampleTally]]] = [
+            pool.submit(think, position, seat, bot, seed) for seed in seeds
+        ]
 
-    def add_to(self, contenders: list[Contender], effort: Effort) -> None:
+    def add_to(self, contenders: list[Contender], effort: ThinkingLimits) -> None:
         """Count what the others have found. Whoever is late is not waited for, unless samples are to be counted."""
         answered = wait(self._answers, effort.seconds_left()).done
         known = {_names(contender.option): contender for contender in contenders}
@@ -40,8 +47,8 @@ class Company:
                     contender.is_kept = contender.is_kept or tally.is_kept
 
 
-def tally_of(contender: Contender) -> Tally:
-    return Tally(_names(contender.option), contender.total, contender.samples, contender.is_kept)
+def tally_of(contender: Contender) -> SampleTally:
+    return SampleTally(_names(contender.option), contender.total, contender.samples, contender.is_kept)
 
 
 def _names(option: Option) -> tuple[str, ...]:

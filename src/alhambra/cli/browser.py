@@ -27,7 +27,7 @@ def play_in_browser() -> None:
     check_installed()
     # Here, as the server is an extra of the package.
     from alhambra.server.ops.running import run
-    from alhambra.server.ops.settings import Settings, built_pages, default_database
+    from alhambra.server.ops.settings import ServerSettings, built_pages, default_database
 
     pages = built_pages()
     if not (pages / "index.html").is_file():
@@ -35,7 +35,7 @@ def play_in_browser() -> None:
     port = free_port()
     address = f"http://{_HOST}:{port}/"
     threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    run(Settings(default_database(), pages=pages, public_address=address.rstrip("/")), _HOST, port)
+    run(ServerSettings(default_database(), pages=pages, public_address=address.rstrip("/")), _HOST, port)
 
 
 def free_port() -> int:

@@ -22,7 +22,7 @@ from alhambra.console.rules_pages import rules_page
 from alhambra.console.saves.game_folder import Keeper, new_file
 from alhambra.console.saves.seating import bots_of
 from alhambra.console.saves.table_files import Seating, check_is_new
-from alhambra.console.screen import Interrupted, Left, Screen, command_name
+from alhambra.console.screen import Interrupted, Screen, TableLeft, command_name
 from alhambra.protocol import Action, AlhambraError, Game, IllegalAction
 from alhambra.protocol.messages import RefusalMessage
 from alhambra.protocol.reading import LONGEST_LINE, whole_number
@@ -33,7 +33,7 @@ _COMMANDS = ("help", "all", "back", "log", "look", "quit", "rules", "save", "und
 _EXPLAINED = ("back", "undo", "all", "why", "look", "rules", "log", "save", "quit")
 
 
-class Table:
+class LineTable:
     """A game in progress with a person at one seat."""
 
     def __init__(self, game: Game, seating: Seating, screen: Screen, keeper: Keeper) -> None:
@@ -70,7 +70,7 @@ class Table:
                     self.game.play(self.bots[decision.seat].choose(Window(self.game, decision.seat)))
                     self._hear()
             self._finish()
-        except Left:
+        except TableLeft:
             self._keep_whatever_happens()
             self.screen.tell(self._farewell())
         finally:
@@ -126,7 +126,7 @@ class Table:
                 return self.screen.ask("> ")
             except Interrupted:
                 if not self.screen.is_live or self.screen.agrees(say("question-leave")):
-                    raise Left from None
+                    raise TableLeft from None
 
     def _pause(self) -> None:
         """Let the person read; what is typed meanwhile is not lost."""
@@ -302,7 +302,7 @@ class Table:
     def _quit(self, _: str) -> None:
         if self.keeper.path is None:
             self._offer_to_save()
-        raise Left
+        raise TableLeft
 
     # --- the end ---
 

@@ -1,6 +1,6 @@
 """What is printed on the material of all games, as checked data."""
 
-from alhambra.components.entry import Document, Entry
+from alhambra.components.entry import ComponentEntry, Document
 from alhambra.components.errors import ComponentError
 from alhambra.components.loading import DIRECTORY_VARIABLE, PARTS, Components, add_part, load_components, packaged_file
 from alhambra.components.parts import Part
@@ -15,9 +15,9 @@ from alhambra.components.values import (
     GranadaTiles,
     Money,
     MoneyFace,
+    PrintedSheet,
     ScoringCard,
     ScoringTables,
-    Sheet,
     StartTile,
 )
 
@@ -28,21 +28,21 @@ __all__ = [
     "BaseTiles",
     "BuildingTile",
     "BureauCard",
+    "ComponentEntry",
     "ComponentError",
     "Components",
     "DiamondFace",
     "Document",
-    "Entry",
     "Face",
     "GranadaTile",
     "GranadaTiles",
     "Money",
     "MoneyFace",
     "Part",
+    "PrintedSheet",
     "Provenance",
     "ScoringCard",
     "ScoringTables",
-    "Sheet",
     "StartTile",
     "add_part",
     "load_components",

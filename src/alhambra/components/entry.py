@@ -16,7 +16,7 @@ WHOLE_FILE = Phrase("component-file")
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
-class Entry:
+class ComponentEntry:
     """A JSON object whose fields are known beforehand and read by type.
 
     ``texts`` are notes for people that may be left out and have no meaning for a game; ``optional`` fields may be
@@ -121,16 +121,20 @@ class Entry:
         self.require(are_all, "component-each-once", field=field, possible=known)
         return values
 
-    def nested(self, field: str, required: Sequence[str]) -> "Entry":
+    def nested(self, field: str, required: Sequence[str]) -> "ComponentEntry":
         """An object inside this one."""
-        return Entry(self.file, Phrase("component-part", place=self.name, field=field), self.data[field], required)
+        return ComponentEntry(
+            self.file, Phrase("component-part", place=self.name, field=field), self.data[field], required
+        )
 
     def entries(
         self, field: str, required: Sequence[str], texts: Sequence[str] = (), optional: Sequence[str] = ()
-    ) -> list["Entry"]:
+    ) -> list["ComponentEntry"]:
         """The objects of a list; ids must differ."""
         entries = [
-            Entry(self.file, Phrase("component-place", field=field, number=number), data, required, texts, optional)
+            ComponentEntry(
+                self.file, Phrase("component-place", field=field, number=number), data, required, texts, optional
+            )
             for number, data in enumerate(self._list(field), start=1)
         ]
         if "id" in required:
@@ -159,9 +163,9 @@ class Document:
         self.file = file
         self.data = data
 
-    def root(self, component: str, required: Sequence[str], texts: Sequence[str] = ()) -> Entry:
+    def root(self, component: str, required: Sequence[str], texts: Sequence[str] = ()) -> ComponentEntry:
         """The outermost object, which must call itself by the name of this component."""
-        root = Entry(
+        root = ComponentEntry(
             self.file,
             WHOLE_FILE,
             self.data,
@@ -173,7 +177,7 @@ class Document:
         return root
 
 
-def refuse_repeats(named: Iterable[tuple[Entry, str]]) -> None:
+def refuse_repeats(named: Iterable[tuple[ComponentEntry, str]]) -> None:
     """Refuse the first entry whose id another one has already."""
     seen: set[str] = set()
     for entry, name in named:
@@ -181,7 +185,7 @@ def refuse_repeats(named: Iterable[tuple[Entry, str]]) -> None:
         seen.add(name)
 
 
-def check_prices(root: Entry, what: Phrase, values: Sequence[int], span: tuple[int, int], clause: str) -> None:
+def check_prices(root: ComponentEntry, what: Phrase, values: Sequence[int], span: tuple[int, int], clause: str) -> None:
     """The values must run from the lowest to the highest of the span and not beyond."""
     lowest, highest = min(values), max(values)
     root.require(
@@ -196,7 +200,7 @@ def check_prices(root: Entry, what: Phrase, values: Sequence[int], span: tuple[i
     )
 
 
-def check_counts(root: Entry, kinds: Iterable[str], expected: dict[str, int], what: str, clause: str) -> None:
+def check_counts(root: ComponentEntry, kinds: Iterable[str], expected: dict[str, int], what: str, clause: str) -> None:
     """There must be as many of each type as expected; ``what`` is the key of how they are called."""
     found = Counter(kinds)
     for kind, count in expected.items():

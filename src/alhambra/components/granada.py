@@ -1,6 +1,6 @@
 """The double-sided tiles of Granada."""
 
-from alhambra.components.entry import Document, Entry
+from alhambra.components.entry import ComponentEntry, Document
 from alhambra.components.tiles import MOST_WALLS, read_start_tiles
 from alhambra.components.values import Face, GranadaTile, GranadaTiles
 from alhambra.protocol.errors import Phrase
@@ -36,7 +36,7 @@ def read_granada_tiles(document: Document) -> GranadaTiles:
     )
 
 
-def _tile(entry: Entry) -> GranadaTile:
+def _tile(entry: ComponentEntry) -> GranadaTile:
     front, back = _face(entry, "front"), _face(entry, "back")
     in_turn = front.price % 2 == 0 and back.price == front.price + 1
     entry.require(in_turn, "component-faces-prices", front=front.price, back=back.price, clause=_CLAUSE)
@@ -46,7 +46,7 @@ def _tile(entry: Entry) -> GranadaTile:
     return GranadaTile(entry.identifier(), front, back)
 
 
-def _face(entry: Entry, field: str) -> Face:
+def _face(entry: ComponentEntry, field: str) -> Face:
     """A face; the moats stand with the tile if they are the same on both faces, else with each face."""
     shared = "moats" in entry.data
     face = entry.nested(field, ("type", "price") if shared else ("type", "price", "moats"))
@@ -56,7 +56,7 @@ def _face(entry: Entry, field: str) -> Face:
     return Face(face.word("type", TYPES), price, moats)
 
 
-def _refuse_repeated_faces(entries: list[Entry], tiles: list[GranadaTile]) -> None:
+def _refuse_repeated_faces(entries: list[ComponentEntry], tiles: list[GranadaTile]) -> None:
     """With 54 tiles of prices 2 to 13, no face twice means that each type has each price once."""
     seen: set[tuple[str, int]] = set()
     for entry, tile in zip(entries, tiles, strict=True):
@@ -66,7 +66,7 @@ def _refuse_repeated_faces(entries: list[Entry], tiles: list[GranadaTile]) -> No
             seen.add((face.type, face.price))
 
 
-def _check_types(root: Entry) -> None:
+def _check_types(root: ComponentEntry) -> None:
     entries = root.entries("types", ("id", "count"), texts=("name_de", "color"), optional=("symbols",))
     for entry in entries:
         entry.word("id", TYPES)

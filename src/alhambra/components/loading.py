@@ -19,7 +19,7 @@ from alhambra.components.provenance import Provenance, digest, read_provenance
 from alhambra.components.sheet import read_sheet
 from alhambra.components.tables import read_scoring_tables
 from alhambra.components.tiles import read_base_tiles
-from alhambra.components.values import BaseTiles, GranadaTiles, Money, ScoringTables, Sheet
+from alhambra.components.values import BaseTiles, GranadaTiles, Money, PrintedSheet, ScoringTables
 from alhambra.protocol.errors import JsonError, fault_of, quoted
 from alhambra.protocol.reading import LONGEST_TEXT, read_json
 
@@ -54,7 +54,7 @@ class Components:
     base_tiles: BaseTiles
     granada_tiles: GranadaTiles
     money: Money
-    roll_and_write_sheet: Sheet
+    roll_and_write_sheet: PrintedSheet
     scoring_tables: ScoringTables
     of_modules: Mapping[str, Any]
     provenance: Mapping[str, Provenance]

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from alhambra.components.entry import Document, Entry, check_prices
+from alhambra.components.entry import ComponentEntry, Document, check_prices
 from alhambra.components.tiles import MOST_SEATS
 from alhambra.components.values import BureauCard, DiamondFace, Money, MoneyFace, ScoringCard
 from alhambra.protocol.errors import Phrase
@@ -33,7 +33,7 @@ def read_money(document: Document) -> Money:
     )
 
 
-def _market_currencies(root: Entry) -> tuple[str, ...]:
+def _market_currencies(root: ComponentEntry) -> tuple[str, ...]:
     """The currencies of the market fields 1 to 4, which the list of currencies must confirm."""
     fields = root.entries("market_fields", ("field", "currency"), texts=("color",))
     root.require_count(Phrase("market-fields"), len(fields), len(CURRENCIES), _FIELDS)
@@ -50,7 +50,7 @@ def _market_currencies(root: Entry) -> tuple[str, ...]:
     return tuple(by_number[number] for number in sorted(by_number))
 
 
-def _check_currencies(root: Entry, fields: dict[int, str]) -> None:
+def _check_currencies(root: ComponentEntry, fields: dict[int, str]) -> None:
     entries = root.entries("currencies", ("id", "market_field"), texts=("name_de", "color", "card_symbol"))
     for entry in entries:
         currency, number = entry.word("id", CURRENCIES), entry.number("market_field")
@@ -58,7 +58,7 @@ def _check_currencies(root: Entry, fields: dict[int, str]) -> None:
     root.require_count(Phrase("currencies"), len(entries), len(CURRENCIES), "ALH-COMP-2")
 
 
-def _faces(root: Entry) -> tuple[MoneyFace, ...]:
+def _faces(root: ComponentEntry) -> tuple[MoneyFace, ...]:
     """The physical copies a, b, c of every card, gathered to faces."""
     copies: dict[tuple[str, int], list[bool]] = {(name, value): [] for name in CURRENCIES for value in _VALUES}
     for entry in root.entries("cards", ("id", "currency", "value", "copy", "in_two_player_game")):
@@ -77,7 +77,7 @@ def _faces(root: Entry) -> tuple[MoneyFace, ...]:
     )
 
 
-def _diamonds(root: Entry) -> tuple[DiamondFace, ...]:
+def _diamonds(root: ComponentEntry) -> tuple[DiamondFace, ...]:
     values: list[int] = []
     for entry in root.entries("diamonds", ("id", "value"), texts=("evidence",)):
         value = entry.number("value")
@@ -90,7 +90,7 @@ def _diamonds(root: Entry) -> tuple[DiamondFace, ...]:
     return tuple(DiamondFace(f"diamond_{value}", value, values.count(value)) for value in sorted(set(values)))
 
 
-def _bureaus(root: Entry) -> tuple[BureauCard, ...]:
+def _bureaus(root: ComponentEntry) -> tuple[BureauCard, ...]:
     bureaus: list[BureauCard] = []
     for entry in root.entries("bureaux_de_change", ("id", "currencies"), texts=("evidence",)):
         pair = entry.words("currencies", CURRENCIES)
@@ -103,7 +103,7 @@ def _bureaus(root: Entry) -> tuple[BureauCard, ...]:
     return tuple(bureaus)
 
 
-def _scoring_cards(root: Entry) -> tuple[ScoringCard, ...]:
+def _scoring_cards(root: ComponentEntry) -> tuple[ScoringCard, ...]:
     cards: list[ScoringCard] = []
     for entry in root.entries("scoring_cards", ("id", "round", "pile")):
         card = ScoringCard(entry.identifier(), entry.number("round"), entry.number("pile"))
@@ -117,7 +117,7 @@ def _scoring_cards(root: Entry) -> tuple[ScoringCard, ...]:
     return tuple(cards)
 
 
-def _gates(root: Entry) -> tuple[str, ...]:
+def _gates(root: ComponentEntry) -> tuple[str, ...]:
     gates = tuple(entry.identifier() for entry in root.entries("city_gates", ("id",)))
     root.require_count(Phrase("city-gates"), len(gates), MOST_SEATS, "GAT-1")
     return gates

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from alhambra.components.entry import WHOLE_FILE, Document, Entry
+from alhambra.components.entry import WHOLE_FILE, ComponentEntry, Document
 
 STATUSES = ("verified", "single-source", "reconstructed")
 ALL_OF_IT = "all"
@@ -22,14 +22,14 @@ class Provenance:
 
 def read_provenance(document: Document) -> Provenance:
     """The provenance of a file whose fields have been checked."""
-    root = Entry(document.file, WHOLE_FILE, document.data, (), (), tuple(document.data))
+    root = ComponentEntry(document.file, WHOLE_FILE, document.data, (), (), tuple(document.data))
     overall = root.word("provenance", STATUSES)
     note = root.text("provenance_note") if "provenance_note" in root.data else ""
     if "provenance_by_section" not in root.data:
         return Provenance({ALL_OF_IT: overall}, note)
     named = root.data["provenance_by_section"]
     lists = [field for field, value in root.data.items() if isinstance(value, list)]
-    sections = Entry(document.file, "provenance_by_section", named, (), (), lists)
+    sections = ComponentEntry(document.file, "provenance_by_section", named, (), (), lists)
     return Provenance({name: sections.word(name, STATUSES) for name in sections.data}, note)
 
 

@@ -1,8 +1,8 @@
 """The player's sheet of Roll & Write."""
 
-from alhambra.components.entry import Document, Entry
+from alhambra.components.entry import ComponentEntry, Document
 from alhambra.components.tiles import TYPES
-from alhambra.components.values import Sheet
+from alhambra.components.values import PrintedSheet
 from alhambra.protocol.errors import Phrase
 
 _DIE = range(1, 7)
@@ -25,7 +25,7 @@ _FIELDS = (
 Rows = tuple[tuple[str, ...], ...]
 
 
-def read_sheet(document: Document) -> Sheet:
+def read_sheet(document: Document) -> PrintedSheet:
     root = document.root("roll_and_write_sheet", _FIELDS)
     root.word("rows_die", ("yellow",))
     root.word("columns_die", ("blue",))
@@ -41,14 +41,14 @@ def read_sheet(document: Document) -> Sheet:
     _check_fixed(root, "starting_buildings", buildings, _STARTING_BUILDINGS, "RNW-SET-3")
     supply = root.number("coin_supply", 0, _LARGEST_SUPPLY)
     root.require(supply >= coins, "component-supply", found=supply, number=coins, clause="RNW-SET-5")
-    return Sheet(rows, _boxes(root, rows), coins, supply, buildings)
+    return PrintedSheet(rows, _boxes(root, rows), coins, supply, buildings)
 
 
-def _check_fixed(root: Entry, field: str, found: int, expected: int, clause: str) -> None:
+def _check_fixed(root: ComponentEntry, field: str, found: int, expected: int, clause: str) -> None:
     root.require(found == expected, "component-fixed", field=field, found=found, clause=clause, expected=expected)
 
 
-def _rows(root: Entry) -> Rows:
+def _rows(root: ComponentEntry) -> Rows:
     by_number: dict[int, tuple[str, ...]] = {}
     for entry in root.entries("grid_rows", ("yellow", "cells")):
         number, cells = entry.number("yellow"), entry.words("cells", TYPES)
@@ -60,7 +60,7 @@ def _rows(root: Entry) -> Rows:
     return tuple(by_number[number] for number in _DIE)
 
 
-def _check_cells(root: Entry, rows: Rows) -> None:
+def _check_cells(root: ComponentEntry, rows: Rows) -> None:
     """The list of single cells must tell the same as the rows."""
     seen: set[tuple[int, int]] = set()
     for entry in root.entries("cells", ("yellow", "blue", "type")):
@@ -75,7 +75,7 @@ def _check_cells(root: Entry, rows: Rows) -> None:
     root.require_count(Phrase("cells-in-list", field="cells"), len(seen), len(_DIE) ** 2, _CLAUSE)
 
 
-def _boxes(root: Entry, rows: Rows) -> dict[str, int]:
+def _boxes(root: ComponentEntry, rows: Rows) -> dict[str, int]:
     boxes: dict[str, int] = {}
     for entry in root.entries("boxes_per_type", ("type", "boxes")):
         kind = entry.word("type", TYPES)

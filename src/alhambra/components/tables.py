@@ -1,6 +1,6 @@
 """The points: majorities of Alhambra, Granada's multipliers, and the tables of Roll & Write."""
 
-from alhambra.components.entry import Document, Entry
+from alhambra.components.entry import ComponentEntry, Document
 from alhambra.components.tiles import TYPES
 from alhambra.components.values import ScoringTables
 from alhambra.protocol.errors import Phrase
@@ -50,13 +50,13 @@ def read_scoring_tables(document: Document) -> ScoringTables:
     )
 
 
-def _fixed(root: Entry, field: str, expected: int, clause: str) -> int:
+def _fixed(root: ComponentEntry, field: str, expected: int, clause: str) -> int:
     found = root.number(field)
     root.require(found == expected, "component-fixed", field=field, found=found, clause=clause, expected=expected)
     return found
 
 
-def _majorities(root: Entry) -> dict[str, tuple[Places, ...]]:
+def _majorities(root: ComponentEntry) -> dict[str, tuple[Places, ...]]:
     """Each type's points in the three scorings (ALH-SCO-4): a place is worth 7 or 8 more than the next."""
     table: dict[str, tuple[Places, ...]] = {}
     for entry in root.entries("base_majorities", ("type", "round_1", "round_2", "round_3")):
@@ -71,14 +71,14 @@ def _majorities(root: Entry) -> dict[str, tuple[Places, ...]]:
     return table
 
 
-def _by_round(root: Entry, field: str, expected: tuple[Places, ...], clause: str) -> tuple[Places, ...]:
+def _by_round(root: ComponentEntry, field: str, expected: tuple[Places, ...], clause: str) -> tuple[Places, ...]:
     found = {entry.number("round"): entry.numbers("places") for entry in root.entries(field, ("round", "places"))}
     as_expected = found == dict(enumerate(expected, start=1))
     root.require(as_expected, "component-rounds", field=field, places=_shown(expected), clause=clause)
     return expected
 
 
-def _roll_and_write_places(root: Entry) -> dict[str, Places]:
+def _roll_and_write_places(root: ComponentEntry) -> dict[str, Places]:
     table: dict[str, Places] = {}
     for entry in root.entries("roll_and_write_places", ("type", "places"), texts=("evidence",)):
         kind = _new_type(entry, table)
@@ -90,13 +90,15 @@ def _roll_and_write_places(root: Entry) -> dict[str, Places]:
     return table
 
 
-def _new_type(entry: Entry, table: dict[str, tuple[Places, ...]] | dict[str, Places]) -> str:
+def _new_type(entry: ComponentEntry, table: dict[str, tuple[Places, ...]] | dict[str, Places]) -> str:
     kind = entry.word("type", TYPES)
     entry.require(kind not in table, "component-type-twice", type=kind)
     return kind
 
 
-def _pairs(root: Entry, field: str, key: str, value: str, expected: dict[int, int], clause: str) -> dict[int, int]:
+def _pairs(
+    root: ComponentEntry, field: str, key: str, value: str, expected: dict[int, int], clause: str
+) -> dict[int, int]:
     pairs = [(entry.number(key), entry.number(value)) for entry in root.entries(field, (key, value))]
     shown = _shown(tuple(expected.items()))
     as_expected = sorted(pairs) == sorted(expected.items())

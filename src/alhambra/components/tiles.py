@@ -1,6 +1,6 @@
 """The tiles of Alhambra: building tiles and starting tiles."""
 
-from alhambra.components.entry import Document, Entry, check_counts, check_prices
+from alhambra.components.entry import ComponentEntry, Document, check_counts, check_prices
 from alhambra.components.values import BaseTiles, BuildingTile, StartTile
 from alhambra.protocol.errors import Phrase, quoted
 
@@ -42,7 +42,7 @@ def read_base_tiles(document: Document) -> BaseTiles:
     )
 
 
-def _building_tile(entry: Entry) -> BuildingTile:
+def _building_tile(entry: ComponentEntry) -> BuildingTile:
     kind = entry.word("type", TYPES)
     _, low, high = _TILES_AND_PRICES[kind]
     price = entry.number("price")
@@ -51,7 +51,7 @@ def _building_tile(entry: Entry) -> BuildingTile:
     return BuildingTile(entry.identifier(), kind, price, entry.sides("walls", 0, MOST_WALLS))
 
 
-def _type_colors(root: Entry) -> dict[str, str]:
+def _type_colors(root: ComponentEntry) -> dict[str, str]:
     """The colour of each type; the printed counts and prices must be those of the tiles."""
     colors: dict[str, str] = {}
     for entry in root.entries("types", ("id", "color", "count", "min_price", "max_price"), texts=("name_de",)):
@@ -67,7 +67,7 @@ def _type_colors(root: Entry) -> dict[str, str]:
     return colors
 
 
-def read_start_tiles(root: Entry, kind: str, sides: str, clause: str) -> tuple[StartTile, ...]:
+def read_start_tiles(root: ComponentEntry, kind: str, sides: str, clause: str) -> tuple[StartTile, ...]:
     """One starting tile per seat; its walls or moats, the field ``sides``, must be empty."""
     starts = [
         StartTile(entry.identifier(), entry.word("type", (kind,)), entry.sides(sides, 0, 0))

@@ -114,7 +114,7 @@ class Money:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PrintedSheet:
     """roll_and_write_sheet.json: the grid by rows (yellow die) and columns (blue die), boxes and coins."""
 
     rows: tuple[tuple[str, ...], ...]

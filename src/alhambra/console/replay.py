@@ -11,7 +11,7 @@ from alhambra.console.language import say
 from alhambra.console.renderer import NAMELESS, Renderer
 from alhambra.console.renderers import renderer_for
 from alhambra.console.saves.table_files import read_table
-from alhambra.console.screen import Left, Screen
+from alhambra.console.screen import Screen, TableLeft
 from alhambra.games import check_end, replay_entries
 from alhambra.protocol import Game, quoted
 from alhambra.protocol.reading import whole_number
@@ -23,7 +23,7 @@ _ENGLISH = {"n": 1, "p": -1}
 _QUIT = "q"
 
 
-class Moment(NamedTuple):
+class RecordMoment(NamedTuple):
     """The game after one of its entries; the first moment is the start."""
 
     game: Game
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
     news: list[str]
 
 
-class Replay:
+class RecordReplay:
     """A record with the game at every moment of it."""
 
     def __init__(self, path: Path, seat: int | None) -> None:
@@ -41,12 +41,12 @@ class Replay:
         self.renderer: Renderer = renderer_for(
             table.record.config.game, self.names, None if NAMELESS in self.names else seat
         )
-        self.moments: list[Moment] = []
+        self.moments: list[RecordMoment] = []
         lines = [say("replay-start"), *table.record.entries]
         game = None
         for line, game in zip(lines, replay_entries(table.record), strict=True):
             told = [self.renderer.tell(dict(event)) for event in game.events_for(seat)]
-            self.moments.append(Moment(game, line, [sentence for sentence in told if sentence]))
+            self.moments.append(RecordMoment(game, line, [sentence for sentence in told if sentence]))
         assert game is not None
         check_end(table.record, game)
 
@@ -63,7 +63,7 @@ class Replay:
         last, line = len(self.moments) - 1, self.moments[number].line
         return say("replay-moment", number=number, last=last, entry=Told(line))
 
-    def _seat_in_the_middle(self, moment: Moment) -> int:
+    def _seat_in_the_middle(self, moment: RecordMoment) -> int:
         """The seat that is watched, or the one that acted."""
         who = moment.line.partition(":")[0]
         return self.seat if self.seat is not None else int(who) if who.isdigit() else 0
@@ -84,7 +84,7 @@ class Replay:
                 screen.remark(Text(notice, palette.BAD))
             try:
                 answer = screen.ask(f"{say('replay-prompt')} > ").lower()
-            except Left:
+            except TableLeft:
                 return
             if answer in (_QUIT, say("replay-prompt.quit")):
                 return

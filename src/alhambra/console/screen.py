@@ -18,11 +18,11 @@ with contextlib.suppress(ImportError):
 _NAME = "alhambra"
 
 
-class Left(Exception):
+class TableLeft(Exception):
     """The person has left the table: by the end of the input, or by an interruption."""
 
 
-class Interrupted(Left):
+class Interrupted(TableLeft):
     """The person has interrupted a question, which may have been a slip."""
 
 
@@ -65,7 +65,7 @@ class Screen:
             answer = input(question).strip()
         except EOFError:
             self.console.print()
-            raise Left from None
+            raise TableLeft from None
         except KeyboardInterrupt:
             self.console.print()
             raise Interrupted from None

@@ -47,7 +47,7 @@ from alhambra.protocol.errors import (
     shortened,
 )
 from alhambra.protocol.game import Game
-from alhambra.protocol.history import Entry, History, no_history
+from alhambra.protocol.history import History, HistoryEntry, no_history
 from alhambra.protocol.messages import ActionMessage, DecisionMessage, EventMessage, View
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.players import PERSON, Player, check_players
@@ -84,7 +84,6 @@ __all__ = [
     "DealingError",
     "Decision",
     "DecisionMessage",
-    "Entry",
     "Event",
     "EventMessage",
     "Field",
@@ -92,6 +91,7 @@ __all__ = [
     "GameConfig",
     "GameInfo",
     "History",
+    "HistoryEntry",
     "IllegalAction",
     "JsonError",
     "NotationError",

@@ -20,7 +20,7 @@ from alhambra.protocol.errors import (
     quoted,
 )
 from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.history import Entry, History, no_history
+from alhambra.protocol.history import History, HistoryEntry, no_history
 from alhambra.protocol.messages import (
     Dealt,
     DecisionMessage,
@@ -32,7 +32,7 @@ from alhambra.protocol.messages import (
     Standing,
     View,
 )
-from alhambra.protocol.offers import MOMENTS, MOST_OFFERS, Offers, SomeOffers
+from alhambra.protocol.offers import MOMENTS, MOST_OFFERS, Offers, SampledOffers
 from alhambra.protocol.players import Player
 from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
@@ -146,7 +146,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
             return Offers([])
         offers = self._offers()
         if offers.size > MOST_OFFERS:
-            offers = SomeOffers(offers, MOST_OFFERS)
+            offers = SampledOffers(offers, MOST_OFFERS)
         if self.moment == 0:
             self.moment = MOMENTS.next()
         offers.moment = self.moment
@@ -477,10 +477,10 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
             lines.put_streams(self.streams)
         return lines.text()
 
-    def take_up(self, lines: PositionLines, seed: str | None) -> None:
+    def load_position(self, lines: PositionLines, seed: str | None) -> None:
         """Go on from a whole position instead of the set-up, with this seed, or with chance as it tells."""
         streams = lines.streams(self.sources)
-        self._take_up(None, lines)
+        self._load_position(None, lines)
         if seed is not None:
             streams = Streams(seed, self.sources)
         self.streams = streams
@@ -492,7 +492,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     def imagine_from(self, lines: PositionLines, seat: int, randomness: Randomness) -> Self:
         """Return a complete game that the seat, which knows what the position tells, cannot tell from the real one."""
-        self._take_up(seat, lines)
+        self._load_position(seat, lines)
         self.opened_at = None
         try:
             twin = self.determinise(seat, randomness)
@@ -502,7 +502,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         twin._check_offers()
         return twin
 
-    def _take_up(self, seat: int | None, lines: PositionLines) -> None:
+    def _load_position(self, seat: int | None, lines: PositionLines) -> None:
         lines.check_components(self.components_fingerprint)
         self._read_position(seat, lines)
         lines.finish()
@@ -552,6 +552,6 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Return the head of the transcript: a hash of the opening and everything chosen since."""
         return self.record().head
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[HistoryEntry]:
         """Return all entries of the history, oldest first."""
         return self.history.entries()

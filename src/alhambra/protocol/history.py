@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action
 
 
-class Entry:
+class HistoryEntry:
     """One entry of the history: an action, or an outcome that the caller chose for open chance."""
 
     def __init__(self, seat: int, action: Action | None, outcome: str) -> None:
@@ -43,15 +43,15 @@ class History:
         self._seats = append(self._seats, seat)
         self._entries.append(entry)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[HistoryEntry]:
         """Return all entries, oldest first."""
-        result: list[Entry] = []
+        result: list[HistoryEntry] = []
         for index in range(self.length):
             entry = self._entries[index]
             if isinstance(entry, Action):
-                result.append(Entry(self._seats[index], entry, ""))
+                result.append(HistoryEntry(self._seats[index], entry, ""))
             else:
-                result.append(Entry(self._seats[index], None, entry))
+                result.append(HistoryEntry(self._seats[index], None, entry))
         return result
 
 

@@ -80,7 +80,7 @@ class Offers:
 
 
 @mypyc_attr(acyclic=True)
-class SomeOffers(Offers):
+class SampledOffers(Offers):
     """So many of very many offers, spread evenly over them, the first and the last included."""
 
     def __init__(self, offers: Offers, most: i64) -> None:

@@ -50,10 +50,10 @@ GREEDY: Final = SheetWeights(
 def evaluate(game: Game, seat: int, action: Action) -> float:
     """The value of the action for the seat, in points."""
     assert isinstance(game, RollAndWrite)
-    return Outlook(game, seat).value(action)
+    return ActionValues(game, seat).value(action)
 
 
-class Outlook:
+class ActionValues:
     """What a seat can expect from here, as tables of value by type and by line."""
 
     def __init__(self, game: RollAndWrite, seat: int, weights: SheetWeights = GREEDY) -> None:
@@ -67,7 +67,7 @@ class Outlook:
         self._type_values: dict[int, float] = {}
         self._gains: dict[int, float] = {}  # by cell
         self._pair_values: dict[int, float] = {}  # by cell
-        self._next_seat: Outlook | None = None
+        self._next_seat: ActionValues | None = None
         unticked = FACES * FACES - self.ticks.bit_count()
         hope = self.rounds_left * weights.ticks_per_round / max(1, unticked)
         self._line_values = _line_values(tuple(game.layout.line_points), min(weights.most_likely, hope))
@@ -189,7 +189,7 @@ class Outlook:
         if game.seats == 1 or game.is_last_turn:
             return 0.0
         if self._next_seat is None:
-            self._next_seat = Outlook(game, (self.seat + 1) % game.seats, self.weights)
+            self._next_seat = ActionValues(game, (self.seat + 1) % game.seats, self.weights)
         other = self._next_seat
         sheet = game.sheets[other.seat]
         best = 0.0

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.protocol.messages import GameOver
 from alhambra.roll_and_write.messages import ImaginaryPlayersWon, PlacesAwarded, SheetsScored
-from alhambra.roll_and_write.scoring import Award, sheet_points
+from alhambra.roll_and_write.scoring import PlaceAward, sheet_points
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -25,7 +25,7 @@ def end_game(game: "RollAndWrite") -> None:
     game.emit(over)
 
 
-def tell_awards(game: "RollAndWrite", awards: list[Award]) -> None:
+def tell_awards(game: "RollAndWrite", awards: list[PlaceAward]) -> None:
     """Tell which places of completed types give points."""
     for award in awards:
         event: PlacesAwarded = {

@@ -33,7 +33,7 @@ from alhambra.roll_and_write.messages import (
 from alhambra.roll_and_write.position import read_position, write_position
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
-from alhambra.roll_and_write.step import SOURCES, Step
+from alhambra.roll_and_write.step import SOURCES, SheetStep
 from alhambra.roll_and_write.steps import STEPS, DrawStartSeat
 from alhambra.roll_and_write.view import full_state, roll_message, sheet_numbers, view_of
 
@@ -65,7 +65,7 @@ class RollAndWrite(Game):
         self.start_seat: int = 0 if original is None else original.start_seat
         self.round: int = 0 if original is None else original.round  # 0 during the set-up
         self.turn: int = 0 if original is None else original.turn  # how many turns of the round are over
-        self.due: Step = DrawStartSeat() if original is None else original.due
+        self.due: SheetStep = DrawStartSeat() if original is None else original.due
 
     # --- the protocol ---
 
@@ -212,7 +212,7 @@ class RollAndWrite(Game):
         """Give two dice to the next seat as they are."""
         to = (seat + 1) % self.seats
         sheet = self.sheets[to]
-        self.sheets[seat].take_up(yellow, blue)
+        self.sheets[seat].take_dice(yellow, blue)
         sheet.lay_yellow(yellow)
         sheet.lay_blue(blue)
         if self.listening:

@@ -7,7 +7,7 @@ from alhambra.protocol.position import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import FACES, WORDS
 from alhambra.roll_and_write.layout import TYPES
 from alhambra.roll_and_write.sheet import Sheet
-from alhambra.roll_and_write.step import Step
+from alhambra.roll_and_write.step import SheetStep
 from alhambra.roll_and_write.steps import BuildingRoll, ChooseSecondTick, DiceRoll
 
 if TYPE_CHECKING:
@@ -100,19 +100,19 @@ def _read_boxes(game: "RollAndWrite", row: int, lines: PositionLines) -> None:
             game.score_sheet.fill_box(row, building)
 
 
-def _read_due(game: "RollAndWrite", lines: PositionLines) -> Step:
+def _read_due(game: "RollAndWrite", lines: PositionLines) -> SheetStep:
     words = lines.words("due") or ["action", str(game.turn_seat)]
     try:
         step = game.step_set.parse(words)
     except PositionError as error:
         raise lines.because("due", error) from None
-    assert isinstance(step, Step)
+    assert isinstance(step, SheetStep)
     if not game.is_over and not (step.may_be_due(game) and _have_dice(game, step)):
         raise lines.error("due", "position-step-not-due", given=" ".join(words))
     return step
 
 
-def _have_dice(game: "RollAndWrite", step: Step) -> bool:
+def _have_dice(game: "RollAndWrite", step: SheetStep) -> bool:
     """Whether all who do not roll have the pairs of dice that they need in their next turn."""
     if game.round == game.rounds and game.turn == game.seats:
         return True
@@ -125,7 +125,7 @@ def _have_dice(game: "RollAndWrite", step: Step) -> bool:
     return True
 
 
-def _wanted_pairs(game: "RollAndWrite", step: Step, seat: int) -> tuple[int, ...]:
+def _wanted_pairs(game: "RollAndWrite", step: SheetStep, seat: int) -> tuple[int, ...]:
     """How many pairs of dice may lie on a sheet for which no dice are rolled now."""
     if game.round == 0:
         return (0, 1, 2) if seat == game.start_seat else (0, 1)

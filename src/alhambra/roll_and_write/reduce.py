@@ -14,7 +14,7 @@ def _lay(view: View, seat: int, colour: str, value: int) -> None:
     view["seats"][seat][colour].sort()
 
 
-def _take_up(view: View, seat: int, colour: str, value: int) -> None:
+def _take_dice(view: View, seat: int, colour: str, value: int) -> None:
     """Take up a die from beside a grid."""
     view["seats"][seat][colour].remove(value)
 
@@ -48,7 +48,7 @@ def die_rolled(view: View, event: Event) -> None:
 
 def die_turned(view: View, event: Event) -> None:
     colour, value = event["die"].split("_")
-    _take_up(view, event["seat"], colour, int(value))
+    _take_dice(view, event["seat"], colour, int(value))
     _lay(view, event["seat"], colour, event["to"])
     view["seats"][event["seat"]].update(event["sheet"])
 
@@ -62,8 +62,8 @@ def building_ticked(view: View, event: Event) -> None:
         sheet["ticks"].sort()
         sheet.update(event["sheet"])
     if event["with_dice"]:
-        _take_up(view, row, "yellow", event["yellow"])
-        _take_up(view, row, "blue", event["blue"])
+        _take_dice(view, row, "yellow", event["yellow"])
+        _take_dice(view, row, "blue", event["blue"])
 
 
 def coins_taken(view: View, event: Event) -> None:
@@ -75,7 +75,7 @@ def coins_taken(view: View, event: Event) -> None:
 
 def dice_passed(view: View, event: Event) -> None:
     for colour in ("yellow", "blue"):
-        _take_up(view, event["seat"], colour, event[colour])
+        _take_dice(view, event["seat"], colour, event[colour])
         _lay(view, event["to"], colour, event[colour])
 
 

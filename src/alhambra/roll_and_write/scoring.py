@@ -6,7 +6,7 @@ from alhambra.roll_and_write.messages import SheetPoints
 from alhambra.roll_and_write.sheet import Sheet
 
 
-class Award:
+class PlaceAward:
     """One settling of places: who got the next places of a type together, and how many points each row is given."""
 
     def __init__(self, building: int, place: int, rows: list[int], points: list[int]) -> None:
@@ -49,18 +49,18 @@ class ScoreSheet:
     def building_points(self, row: int) -> int:
         return sum(self.points[row * TYPES : (row + 1) * TYPES])
 
-    def settle_round(self) -> list[Award]:
+    def settle_round(self) -> list[PlaceAward]:
         """Give the next places to those who completed a type in this round (RNW-SCO-2)."""
-        awards: list[Award] = []
+        awards: list[PlaceAward] = []
         for building in range(TYPES):
             finishers = [row for row in self._without_place(building) if self.is_full(row, building)]
             if finishers:
                 awards.append(self._award(building, finishers))
         return awards
 
-    def settle_end(self) -> list[Award]:
+    def settle_end(self) -> list[PlaceAward]:
         """Give the places that are left by the number of buildings (RNW-SCO-3)."""
-        awards: list[Award] = []
+        awards: list[PlaceAward] = []
         for building in range(TYPES):
             for count in range(self.layout.boxes[building], 0, -1):
                 tied = [row for row in self._without_place(building) if self.count(row, building) == count]
@@ -82,7 +82,7 @@ class ScoreSheet:
     def _without_place(self, building: int) -> list[int]:
         return [row for row in range(self.rows) if self.place[row * TYPES + building] == 0]
 
-    def _award(self, building: int, rows: list[int]) -> Award:
+    def _award(self, building: int, rows: list[int]) -> PlaceAward:
         """The rows take as many places as they are and share the points, rounded down."""
         first = self.gone[building] + 1
         self.gone[building] += len(rows)
@@ -94,7 +94,7 @@ class ScoreSheet:
             self.place[row * TYPES + building] = first
             self.points[row * TYPES + building] = points
             given.append(points)
-        return Award(building, first, rows, given)
+        return PlaceAward(building, first, rows, given)
 
 
 def line_points(layout: Layout, ticks: int) -> int:

@@ -32,6 +32,6 @@ class Sheet:
         self.blues.append(value)
         self.blues.sort()
 
-    def take_up(self, yellow: int, blue: int) -> None:
+    def take_dice(self, yellow: int, blue: int) -> None:
         self.yellows.remove(yellow)
         self.blues.remove(blue)

@@ -18,7 +18,7 @@ BLUE_DICE: Final = 3
 SOURCES: Final = ["start player", "buildings", "yellow dice", "blue dice"]
 
 
-class Step(Pending):
+class SheetStep(Pending):
     """The one thing that is due."""
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
@@ -62,7 +62,7 @@ class Step(Pending):
         raise NotImplementedError
 
 
-class Roll(Step):
+class Roll(SheetStep):
     """A step that no seat decides."""
 
     form: ClassVar[tuple[Field, ...]] = ()

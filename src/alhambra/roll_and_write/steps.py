@@ -34,7 +34,7 @@ from alhambra.roll_and_write.messages import (
 )
 from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
 from alhambra.roll_and_write.refusals import TURN_PRICE, distinct, refuse_missing_die, refuse_tick, refuse_turn
-from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, Step
+from alhambra.roll_and_write.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, SheetStep
 from alhambra.roll_and_write.view import sheet_numbers
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def number_in(name: str) -> int:
 # --- a turn ---
 
 
-class ChooseAction(Step):
+class ChooseAction(SheetStep):
     """The turn itself: turn dice for coins as often as wanted, then tick a building or take coins."""
 
     kind: ClassVar[str] = "action"
@@ -265,7 +265,7 @@ class ChooseAction(Step):
             _take_coins(game, self.seat)
 
 
-class ChooseSecondTick(Step):
+class ChooseSecondTick(SheetStep):
     """After a tick: another one with the other two dice, for three coins (RNW-SPEC-2)."""
 
     kind: ClassVar[str] = "second_tick"
@@ -301,14 +301,14 @@ class ChooseSecondTick(Step):
         if isinstance(action, Tick):
             sheet = game.sheets[self.seat]
             sheet.coins_spent += SECOND_TICK_PRICE
-            sheet.take_up(action.yellow, action.blue)
+            sheet.take_dice(action.yellow, action.blue)
             game.tick(self.seat, action.yellow, action.blue, with_dice=True)
             _roll_all(game, self.seat)
         else:
             _finish_tick(game, self.seat)
 
 
-class ChoosePair(Step):
+class ChoosePair(SheetStep):
     """After all four dice were rolled: which pair to keep; the other is passed on (RNW-COIN-3)."""
 
     kind: ClassVar[str] = "keep"
@@ -337,7 +337,7 @@ def _is_turn_of(game: "RollAndWrite", seat: int) -> bool:
     return game.round > 0 and game.turn < game.seats and seat == game.turn_seat
 
 
-STEPS: list[type[Step]] = [DrawStartSeat, BuildingRoll, DiceRoll, ChooseAction, ChooseSecondTick, ChoosePair]
+STEPS: list[type[SheetStep]] = [DrawStartSeat, BuildingRoll, DiceRoll, ChooseAction, ChooseSecondTick, ChoosePair]
 
 
 def _coins(price: int) -> Payment:
@@ -378,7 +378,7 @@ def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
 
 def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
     sheet = game.sheets[seat]
-    sheet.take_up(action.yellow, action.blue)
+    sheet.take_dice(action.yellow, action.blue)
     game.tick(seat, action.yellow, action.blue, with_dice=True)
     if sheet.coins >= SECOND_TICK_PRICE and not sheet.is_ticked(sheet.yellows[0], sheet.blues[0]):
         game.due = ChooseSecondTick(seat)

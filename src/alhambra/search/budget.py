@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.search.evaluation import Outlook, sums_of
+from alhambra.search.evaluation import Evaluation, sums_of
 from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, payments
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.game import TileGame
@@ -37,7 +37,7 @@ class Spending:
         return Spending(gain + self.value, slots, paid)
 
 
-class Bargain:
+class ExactPurchase:
     """A single tile that can be paid exactly."""
 
     def __init__(self, gain: float, tile: int, cards: tuple[int, ...]) -> None:
@@ -49,7 +49,7 @@ class Bargain:
 class Budget:
     """What a seat can do with its money in each currency."""
 
-    def __init__(self, game: TileGame, seat: int, outlook: Outlook) -> None:
+    def __init__(self, game: TileGame, seat: int, outlook: Evaluation) -> None:
         self.game = game
         self.seat = seat
         self.outlook = outlook
@@ -65,9 +65,9 @@ class Budget:
     def purse(self, currency: i64) -> i64:
         return self.game.purses[CURRENCY_COUNT * self.seat + currency]
 
-    def bargain(self) -> Bargain | None:
+    def bargain(self) -> ExactPurchase | None:
         """The exact payment of a single tile that gains most."""
-        best: Bargain | None = None
+        best: ExactPurchase | None = None
         for slot in range(len(self._gains)):
             currency: i64 = self.game.rules.field_currencies[slot % FIELDS]
             if not self._is_for_sale(slot, currency, 0):
@@ -78,7 +78,7 @@ class Budget:
                 left = self.worth(currency, purse - exact[number], 1 << slot)
                 gain = self._gain_if_bought(slot) + left - self.worth(currency, purse, 0)
                 if best is None or gain > best.gain:
-                    best = Bargain(gain, self.game.market[slot], money_cards(currency, exact[number]))
+                    best = ExactPurchase(gain, self.game.market[slot], money_cards(currency, exact[number]))
         return best
 
     def spent(self, currency: i64, purse: i64, bought: i64, added: i64) -> Spending:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from alhambra.palace.palace import EMPTY
 from alhambra.search.candidates import cheapest_turning
-from alhambra.search.majority_race import WHOLE_TILE, Race, equal_stakes
-from alhambra.search.palace_cache import Site, Sites
+from alhambra.search.majority_race import WHOLE_TILE, MajorityRace, equal_stakes
+from alhambra.search.palace_cache import CachedPalace, PalaceCache
 from alhambra.search.scoring_clock import Clock
 from alhambra.search.weights import Weights
 from alhambra.tilegames.cards import (
@@ -35,20 +35,20 @@ _VERY_EARLY: Final = 0.63  # and up to this part the more so
 _NOT_KNOWN: Final = -1.0  # no gain is negative
 
 
-class Outlook:
+class Evaluation:
     """The eyes of a seat for one decision: what does not change in it is looked at once.
 
     Stakes say what a point of each seat counts; without them all others count alike.
     """
 
-    def __init__(self, game: TileGame, seat: int, sites: Sites, stakes: vec[float] | None = None) -> None:
+    def __init__(self, game: TileGame, seat: int, sites: PalaceCache, stakes: vec[float] | None = None) -> None:
         self.seat = seat
         self.sites = sites
         self.rules = game.rules
         self.weights = sites.weights
         self.stakes = equal_stakes(self.weights, game.rules.seats, seat) if stakes is None else stakes
         self.clock = Clock(game)
-        self.race = Race(game, seat, self.clock, sites, self.stakes)
+        self.race = MajorityRace(game, seat, self.clock, sites, self.stakes)
         self.late = min(
             1.0, self.clock.turns_left / self.weights.late
         )  # how much of its worth all that serves later still has
@@ -65,7 +65,7 @@ class Outlook:
         self._half_tiles: i64 = int(self.weights.twice)
         self._twice = self._counted_twice(game)  # tiles that the seat can make count twice once they are built in
         # What is known of the tiles of the position that was looked at last:
-        self._site: Site | None = None
+        self._site: CachedPalace | None = None
         self._dirk_tiles = 0
         self._majorities = 0.0
         self._knows_majorities = False
@@ -138,7 +138,7 @@ class Outlook:
             game.lose(self.seat, card)
         return other
 
-    def _modules(self, game: TileGame, site: Site, late: float) -> float:
+    def _modules(self, game: TileGame, site: CachedPalace, late: float) -> float:
         value = 0.0
         turns, services = self.clock.turns_left, self.weights.services
         for worth in self.sites.worths:
@@ -150,7 +150,7 @@ class Outlook:
 
     # --- tiles ---
 
-    def _add_tiles(self, parts: vec[float], game: TileGame, site: Site, late: float) -> vec[float]:
+    def _add_tiles(self, parts: vec[float], game: TileGame, site: CachedPalace, late: float) -> vec[float]:
         """Races for majorities, and the gain of tiles that the seat may have soon or has in reserve."""
         market = game.market
         if not self._is_as_before(game, site):
@@ -184,7 +184,7 @@ class Outlook:
 
     # Most positions of a turn differ in money alone: what tiles promise is then the same as in the one before.
 
-    def _is_as_before(self, game: TileGame, site: Site) -> bool:
+    def _is_as_before(self, game: TileGame, site: CachedPalace) -> bool:
         """Whether palace, market and Dirk are those of the position that was looked at last."""
         if site is not self._site or len(game.dirk) != self._dirk_tiles:
             return False
@@ -193,7 +193,7 @@ class Outlook:
                 return False
         return True
 
-    def _look_at_tiles(self, game: TileGame, site: Site) -> None:
+    def _look_at_tiles(self, game: TileGame, site: CachedPalace) -> None:
         race, market = self.race, game.market
         gains: vec[float] = vec[float](capacity=len(market))
         for _ in range(len(market)):
@@ -217,7 +217,7 @@ class Outlook:
                 found += worth.counted_twice(game, self.seat)
         return found
 
-    def _majorities_of(self, site: Site) -> float:
+    def _majorities_of(self, site: CachedPalace) -> float:
         """What all types promise."""
         if not self._knows_majorities:
             race, value = self.race, self._promise_of(site)
@@ -229,11 +229,11 @@ class Outlook:
             self._majorities, self._knows_majorities = value, True
         return self._majorities
 
-    def _promise_of(self, site: Site) -> float:
+    def _promise_of(self, site: CachedPalace) -> float:
         """What the tiles of a palace are worth by themselves."""
         return site.promise + self.tile_worth * float(site.tiles)
 
-    def _gain_of_slot(self, game: TileGame, site: Site, slot: i64) -> float:
+    def _gain_of_slot(self, game: TileGame, site: CachedPalace, slot: i64) -> float:
         """What the tile of the market would gain, found once for all positions that differ in money alone."""
         gain = self._gains[slot]
         if gain == _NOT_KNOWN:
@@ -245,7 +245,7 @@ class Outlook:
         """What the tile of the market would gain."""
         return self._gain_of_slot(game, self._looked_at(game), slot)
 
-    def _looked_at(self, game: TileGame) -> Site:
+    def _looked_at(self, game: TileGame) -> CachedPalace:
         """The palace of the seat, when its tiles have been looked at."""
         site = self.sites.site(game, self.seat)
         if not self._is_as_before(game, site):
@@ -263,7 +263,7 @@ class Outlook:
         spot = self.sites.spot_in(site, game, self.seat, piece)
         return self.late * (spot.openness - site.openness) if spot.cell >= 0 else 0.0
 
-    def _gain(self, game: TileGame, site: Site, piece: int, on_market: bool) -> float:
+    def _gain(self, game: TileGame, site: CachedPalace, piece: int, on_market: bool) -> float:
         """What the tile would add to the seat's palace; one that is bought may be turned over."""
         gain = self._face_gain(game, site, piece, on_market)
         other = self.rules.catalog.other_faces[piece]
@@ -271,7 +271,7 @@ class Outlook:
             gain = max(gain, self._face_gain(game, site, other, on_market) - self.weights.turning)
         return gain
 
-    def _face_gain(self, game: TileGame, site: Site, piece: int, on_market: bool) -> float:
+    def _face_gain(self, game: TileGame, site: CachedPalace, piece: int, on_market: bool) -> float:
         """The same with the face that is given."""
         number = self.rules.types[piece]
         value = self.weights.tile + self.tile_worth + self.weights.tile_price * float(self.rules.prices[piece])

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alhambra.search.palace_cache import Sites
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.scoring_clock import Clock
 from alhambra.search.weights import Weights
 from alhambra.tilegames.catalog import NO_FACE
@@ -29,10 +29,10 @@ def equal_stakes(weights: Weights, seats: int, seat: int) -> vec[float]:
     return stakes
 
 
-class Race:
+class MajorityRace:
     """The majorities as one seat sees them. What the others have stays as it was when the race was looked at."""
 
-    def __init__(self, game: TileGame, seat: int, clock: Clock, sites: Sites, stakes: vec[float]) -> None:
+    def __init__(self, game: TileGame, seat: int, clock: Clock, sites: PalaceCache, stakes: vec[float]) -> None:
         rules, weights = game.rules, sites.weights
         self.seat = seat
         self.seats = rules.seats

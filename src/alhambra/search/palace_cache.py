@@ -20,7 +20,7 @@ _MOST_KEPT: Final = 4000
 _MANY_CELLS: Final = 6
 
 
-class Worth(Protocol):
+class TileEvaluation(Protocol):
     """What a bot sees in a module beyond points and money."""
 
     def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
@@ -51,7 +51,7 @@ class Worth(Protocol):
         """What the module's pieces in the palace of the seat are good for beyond what they count for now."""
 
 
-class Spot:
+class BuildingSpot:
     """The best place for a piece in a palace, if there is one."""
 
     def __init__(self, cell: int, lines: int, openness: float) -> None:
@@ -61,7 +61,7 @@ class Spot:
         self.openness = openness
 
 
-class Site:
+class CachedPalace:
     """What is known of a palace."""
 
     def __init__(
@@ -84,24 +84,24 @@ class Site:
         self.promise = promise  # what tiles are worth by their prices
         self.tiles = tiles
         self.prospects = prospects  # what pieces of modules are good for beyond what they count for now
-        self.spots: dict[i64, Spot] = {}  # by shape, or by piece where modules add something
+        self.spots: dict[i64, BuildingSpot] = {}  # by shape, or by piece where modules add something
         self.grown: dict[int, Palace] = {}  # by piece: the palace with it, shared by all who look there, never changed
 
 
-class Sites:
+class PalaceCache:
     """Known answers about palaces, which games share until they change; found with the weights of a seat."""
 
-    def __init__(self, rules: AlhambraRules, weights: Weights, worths: Sequence[Worth]) -> None:
+    def __init__(self, rules: AlhambraRules, weights: Weights, worths: Sequence[TileEvaluation]) -> None:
         self.rules = rules
         self.weights = weights
         self.worths = worths  # of the modules in play
-        self._known: dict[Palace, Site] = {}
+        self._known: dict[Palace, CachedPalace] = {}
         self._owner = Owner()
         self._open_pieces = [_most_open(rules, bag) for bag in rules.catalog.bags]
         self._most_openness = weights.open_cell * _MANY_CELLS * len(self._open_pieces)
         self._adding = sorted({*rules.listeners.add_strength, *rules.listeners.more_line_points})
 
-    def site(self, game: TileGame, seat: int) -> Site:
+    def site(self, game: TileGame, seat: int) -> CachedPalace:
         """The palace of the seat."""
         palace = game.palaces[seat]
         if palace.owner is game.owner:
@@ -114,7 +114,7 @@ class Sites:
             self._known[palace] = found
         return found
 
-    def _look_at(self, game: TileGame, seat: int) -> Site:
+    def _look_at(self, game: TileGame, seat: int) -> CachedPalace:
         palace = game.palaces[seat]
         promise, tiles = 0.0, 0
         for piece in palace.laid():
@@ -122,7 +122,7 @@ class Sites:
             promise += self.weights.tile + self.weights.tile_price * self.rules.catalog.prices[piece]
         strength, lines, added_by = game.strength(seat), lines_of(game, seat), self._added_by(game, seat)
         highest, prospects = self.rules.highest_in(palace), self._prospects(game, seat)
-        return Site(strength, lines, added_by, self._openness(palace), highest, promise, tiles, prospects)
+        return CachedPalace(strength, lines, added_by, self._openness(palace), highest, promise, tiles, prospects)
 
     def _prospects(self, game: TileGame, seat: int) -> float:
         value = 0.0
@@ -131,7 +131,7 @@ class Sites:
                 value += worth.prospects(game, seat)
         return value
 
-    def _is_added_to_as(self, site: Site, game: TileGame, seat: int) -> bool:
+    def _is_added_to_as(self, site: CachedPalace, game: TileGame, seat: int) -> bool:
         """Whether modules add to the palace what they added when it was looked at."""
         for place in range(len(self._adding)):
             if game.modules[self._adding[place]].adds_by(seat) != site.added_by[place]:
@@ -141,11 +141,11 @@ class Sites:
     def _added_by(self, game: TileGame, seat: int) -> list[Any]:
         return [game.modules[number].adds_by(seat) for number in self._adding]
 
-    def spot(self, game: TileGame, seat: int, piece: int) -> Spot:
+    def spot(self, game: TileGame, seat: int, piece: int) -> BuildingSpot:
         """Where the seat had best lay the piece."""
         return self.spot_in(self.site(game, seat), game, seat, piece)
 
-    def spot_in(self, site: Site, game: TileGame, seat: int, piece: int) -> Spot:
+    def spot_in(self, site: CachedPalace, game: TileGame, seat: int, piece: int) -> BuildingSpot:
         """The same where the site of the seat is known already."""
         key: i64 = piece
         if not self._adding:
@@ -166,9 +166,9 @@ class Sites:
             site.grown[piece] = found
         return found
 
-    def _find_spot(self, game: TileGame, seat: int, piece: int, site: Site) -> Spot:
+    def _find_spot(self, game: TileGame, seat: int, piece: int, site: CachedPalace) -> BuildingSpot:
         palace = game.palaces[seat]
-        best = Spot(EMPTY, site.lines, site.openness)
+        best = BuildingSpot(EMPTY, site.lines, site.openness)
         best_value = float("-inf")
         counts_strength = len(game.rules.listeners.add_strength) > 0
         for cell in sorted(palace.cells_for(piece)):  # of equal ones the first, however the palace came to be
@@ -183,7 +183,7 @@ class Sites:
             if counts_strength:
                 value += self.weights.neighbour * sum(game.strength(seat))
             if value > best_value:
-                best = Spot(cell, points, openness)
+                best = BuildingSpot(cell, points, openness)
                 best_value = value
         game.palaces[seat] = palace
         return best

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.protocol.randomness import Streams, canonical_seed
-from alhambra.roll_and_write.action_values import Outlook, SheetWeights
+from alhambra.roll_and_write.action_values import ActionValues, SheetWeights
 from alhambra.roll_and_write.game import RollAndWrite
 from alhambra.search.sampling import Option, Sampler
 
@@ -15,7 +15,7 @@ _RIVALRY: Final = 0.5  # how much a point of the others, in the mean, counts aga
 
 def sheet_options(game: RollAndWrite, seat: int, weights: SheetWeights) -> list[Option]:
     """What the seat can do, the best first."""
-    outlook = Outlook(game, seat, weights)
+    outlook = ActionValues(game, seat, weights)
     held = outlook.sheet_value()
     found = [Option([action], held + outlook.value(action)) for action in game.legal_actions()]
     return sorted(found, key=_badness)
@@ -79,7 +79,7 @@ def _turn_number(game: RollAndWrite) -> int:
 
 def _best(game: RollAndWrite, seat: int, weights: SheetWeights) -> Option:
     """The action that looks best, with what it promises beyond the sheet."""
-    outlook = Outlook(game, seat, weights)
+    outlook = ActionValues(game, seat, weights)
     best = Option([], float("-inf"))
     for action in game.legal_actions():
         value = outlook.value(action)
@@ -90,11 +90,11 @@ def _best(game: RollAndWrite, seat: int, weights: SheetWeights) -> Option:
 
 def _promise(game: RollAndWrite, seat: int, weights: SheetWeights) -> float:
     """What the sheet of the seat holds, against those of the others."""
-    value = Outlook(game, seat, weights).sheet_value()
+    value = ActionValues(game, seat, weights).sheet_value()
     others = 0.0
     for other in range(game.seats):
         if other != seat:
-            others += Outlook(game, other, weights).sheet_value()
+            others += ActionValues(game, other, weights).sheet_value()
     return value - _RIVALRY * others / max(1, game.seats - 1)
 
 

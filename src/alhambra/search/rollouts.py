@@ -9,9 +9,9 @@ from alhambra.protocol.actions import Action
 from alhambra.protocol.decisions import Decision
 from alhambra.search.budget import Budget
 from alhambra.search.candidates import placing
-from alhambra.search.evaluation import Outlook, final_value
+from alhambra.search.evaluation import Evaluation, final_value
 from alhambra.search.majority_race import equal_stakes
-from alhambra.search.palace_cache import Sites
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.sampling import Option, Sampler
 from alhambra.search.stakes import stakes_by_standing
 from alhambra.search.turn_planner import TurnPlan
@@ -36,7 +36,7 @@ class RoundSampler(Sampler):
     """Plays options out to a next turn of the seat, some rounds later."""
 
     def __init__(
-        self, seat: int, sites: Sites, imagine: Callable[[], TileGame], form: SampleForm = STANDARD_FORM
+        self, seat: int, sites: PalaceCache, imagine: Callable[[], TileGame], form: SampleForm = STANDARD_FORM
     ) -> None:
         self.seat = seat
         self.sites = sites
@@ -62,7 +62,7 @@ class RoundSampler(Sampler):
 
 
 def after_rounds(
-    game: TileGame, seat: int, option: Option, sites: Sites, form: SampleForm, stakes: vec[float]
+    game: TileGame, seat: int, option: Option, sites: PalaceCache, form: SampleForm, stakes: vec[float]
 ) -> float:
     """Play the option and the rounds after it; what the seat's turn is then worth, less what the others hold.
 
@@ -107,7 +107,7 @@ def play_all(game: TileGame, actions: list[Action]) -> None:
         game.play(action)
 
 
-def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
+def play_quickly(game: TileGame, decision: Decision, sites: PalaceCache) -> None:
     """Let a seat play its turn by a plan, and make any other choice at a glance."""
     seat = decision.seat
     if decision.kind == TURN:
@@ -130,11 +130,11 @@ def play_quickly(game: TileGame, decision: Decision, sites: Sites) -> None:
     game.palaces[seat] = palace  # the same, but known already
 
 
-def _answer(game: TileGame, seat: int, sites: Sites) -> Action:
+def _answer(game: TileGame, seat: int, sites: PalaceCache) -> Action:
     """The answer to a question that is no turn and no bought tile to be laid: as a module knows, else at a glance."""
 
     def look() -> Budget:
-        return Budget(game, seat, Outlook(game, seat, sites))
+        return Budget(game, seat, Evaluation(game, seat, sites))
 
     for worth in sites.worths:
         action = worth.answer(game, look)

@@ -5,8 +5,8 @@ from typing import Final
 
 from librt.vecs import append, vec
 
-from alhambra.search.evaluation import Outlook
-from alhambra.search.palace_cache import Sites
+from alhambra.search.evaluation import Evaluation
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.tilegames.game import TileGame
 
 # By how many points one must be further ahead to win e times as often: at the end, and so much more when many turns are
@@ -16,7 +16,7 @@ _FIRST_DOUBT: Final = 12.0
 _MANY_TURNS: Final = 20.0
 
 
-def expected_points(game: TileGame, outlook: Outlook) -> vec[float]:
+def expected_points(game: TileGame, outlook: Evaluation) -> vec[float]:
     """The points that each seat may expect at the end, but for what all may expect alike, as one of them sees it."""
     promises = outlook.race.promises(game)
     expected: vec[float] = vec[float](capacity=game.rules.seats)
@@ -26,12 +26,12 @@ def expected_points(game: TileGame, outlook: Outlook) -> vec[float]:
     return expected
 
 
-def stakes_by_standing(game: TileGame, seat: int, sites: Sites) -> vec[float]:
+def stakes_by_standing(game: TileGame, seat: int, sites: PalaceCache) -> vec[float]:
     """What a point of each seat counts for one of them: those of others by their chances to win if it does not.
 
     So it is worth more to hold back who leads than who is far behind.
     """
-    outlook = Outlook(game, seat, sites)
+    outlook = Evaluation(game, seat, sites)
     expected = expected_points(game, outlook)
     doubt = _doubt(outlook.clock.turns_left)
     most = float("-inf")

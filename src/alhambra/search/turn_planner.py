@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from alhambra.protocol.actions import Action
 from alhambra.search.budget import Budget, Spending
 from alhambra.search.candidates import buyer_is_served, do_simply, game_goes_on, is_simple, without_surplus
-from alhambra.search.evaluation import Outlook
-from alhambra.search.palace_cache import Sites
+from alhambra.search.evaluation import Evaluation
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.sampling import Option
 from alhambra.search.turn_search import TurnSearch, turn_goes_on
 from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, unit
@@ -41,14 +41,14 @@ class TurnPlan:
         self,
         game: TileGame,
         seat: int,
-        sites: Sites,
+        sites: PalaceCache,
         stakes: vec[float] | None = None,
         with_modules: bool = True,  # whether to look at what modules add to the turn
     ) -> None:
         self.game = game
         self.seat = seat
         self._stakes = stakes
-        self.outlook = Outlook(game, seat, sites, stakes)
+        self.outlook = Evaluation(game, seat, sites, stakes)
         self._budget = Budget(game, seat, self.outlook)
         self._kept: list[Spending] = []  # by currency: what is best spent if the turn goes on
         self._found: Option | None = None  # where the turn was searched

@@ -6,8 +6,8 @@ from librt.vecs import vec
 
 from alhambra.protocol.actions import Action
 from alhambra.search.candidates import do_simply, is_simple, turns_are_simple, worth_trying
-from alhambra.search.evaluation import Outlook
-from alhambra.search.palace_cache import Sites
+from alhambra.search.evaluation import Evaluation
+from alhambra.search.palace_cache import PalaceCache
 from alhambra.search.sampling import Option
 from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.game import TileGame
@@ -20,13 +20,13 @@ _MOST_IN_SAMPLES: Final = 60  # the same where a turn is one of many
 class TurnSearch:
     """What a seat can do with the decision that is due in a game that it imagines."""
 
-    def __init__(self, game: TileGame, seat: int, sites: Sites, stakes: vec[float] | None = None) -> None:
+    def __init__(self, game: TileGame, seat: int, sites: PalaceCache, stakes: vec[float] | None = None) -> None:
         self.game = game.copy()
         self.game.listening = False
         self.game.streams = None  # chance stays open, so that no luck is counted on
         self.seat = seat
         self.turn = game.turn_count
-        self.outlook = Outlook(self.game, seat, sites, stakes)
+        self.outlook = Evaluation(self.game, seat, sites, stakes)
         decision = game.decision
         self._simple = decision is not None and decision.kind == TURN and turns_are_simple(game, seat)
         self._endings_left = _MOST_ENDINGS

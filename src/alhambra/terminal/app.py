@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from alhambra.terminal.filters import NoColours, OnlyAscii
-from alhambra.terminal.settings import Settings, has_only_ascii, keep_settings, read_settings
+from alhambra.terminal.settings import TerminalSettings, has_only_ascii, keep_settings, read_settings
 from alhambra.terminal.theme import DARK, LIGHT
 
 
@@ -22,7 +22,7 @@ class TerminalApp(App[str]):
     BINDINGS: ClassVar[list[BindingType]] = []
     TITLE = "Alhambra"
 
-    def __init__(self, first: Screen[Any], settings: Settings | None = None) -> None:
+    def __init__(self, first: Screen[Any], settings: TerminalSettings | None = None) -> None:
         wants_no_colour = bool(os.environ.get("NO_COLOR"))
         super().__init__()
         self.settings = settings or read_settings()

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from alhambra.terminal.scenes.canvas import Spot, Target
+from alhambra.terminal.scenes.canvas import Target, TargetArea
 
 UP, DOWN, LEFT, RIGHT = (0, -1), (0, 1), (-1, 0), (1, 0)
 _ASIDE = 2.5  # so much more a step aside counts than one in the direction
 _ROW = 2.0  # a line is about twice as high as a character is wide
 
 
-def moved(spots: Sequence[Spot], cursor: Target | None, direction: tuple[int, int]) -> Target | None:
+def moved(spots: Sequence[TargetArea], cursor: Target | None, direction: tuple[int, int]) -> Target | None:
     """The next target in a direction: in the zone of the cursor if there is one, else in the nearest other zone."""
     start = next((spot for spot in spots if spot.target == cursor), None)
     if start is None:
@@ -19,7 +19,7 @@ def moved(spots: Sequence[Spot], cursor: Target | None, direction: tuple[int, in
     return found if found is not None else _nearest(spots, start, direction)
 
 
-def _nearest(spots: Sequence[Spot], start: Spot, direction: tuple[int, int]) -> Target | None:
+def _nearest(spots: Sequence[TargetArea], start: TargetArea, direction: tuple[int, int]) -> Target | None:
     best, least = None, float("inf")
     x, y = start.middle
     for spot in spots:
@@ -34,7 +34,7 @@ def _nearest(spots: Sequence[Spot], start: Spot, direction: tuple[int, int]) -> 
     return best
 
 
-def next_zone(spots: Sequence[Spot], cursor: Target | None, order: Sequence[str], step: int) -> Target | None:
+def next_zone(spots: Sequence[TargetArea], cursor: Target | None, order: Sequence[str], step: int) -> Target | None:
     """The first target of the next zone, in an order, in which anything can be touched."""
     there = [zone for zone in order if any(spot.target.zone == zone for spot in spots)]
     if not there:
@@ -44,7 +44,7 @@ def next_zone(spots: Sequence[Spot], cursor: Target | None, order: Sequence[str]
     return next(spot.target for spot in spots if spot.target.zone == zone)
 
 
-def next_line(spots: Sequence[Spot], cursor: Target, step: int) -> Target | None:
+def next_line(spots: Sequence[TargetArea], cursor: Target, step: int) -> Target | None:
     """The target on the next line above or below that is nearest to the cursor."""
     start = next(spot for spot in spots if spot.target == cursor)
     ahead = [spot for spot in spots if (spot.y - start.y) * step > 0]

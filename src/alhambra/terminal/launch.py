@@ -51,7 +51,7 @@ def play_game(game: Game, save: Path | None) -> str | None:
     return run(table_of(game, Keeper(save or new_file(game.config.game))))
 
 
-def go_on(path: Path, save: Path) -> str | None:
+def from_position(path: Path, save: Path) -> str | None:
     """Go on with the game in a file."""
     prefer(read_settings().language)
     return run(_table_in(path, save))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from alhambra.console.replay import Replay
+from alhambra.console.replay import RecordReplay
 from alhambra.console.saves.table_files import read_table
 from alhambra.terminal.launch import run
 from alhambra.terminal.screens.replay import ReplayScreen
@@ -10,4 +10,4 @@ from alhambra.terminal.screens.replay import ReplayScreen
 
 def step_through(file: Path, seat: int | None) -> None:
     """Show the game in a file."""
-    run(ReplayScreen(Replay(file, seat), read_table(file).record))
+    run(ReplayScreen(RecordReplay(file, seat), read_table(file).record))

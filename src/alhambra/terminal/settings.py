@@ -13,7 +13,7 @@ from alhambra.terminal.theme import DARK, LIGHT
 FILE_VARIABLE = "ALHAMBRA_SETTINGS"
 
 
-class Settings(msgspec.Struct):
+class TerminalSettings(msgspec.Struct):
     """The choices; what a file does not tell has these values."""
 
     dark: bool = True
@@ -37,15 +37,15 @@ def settings_file() -> Path:
     return user_config_path("alhambra", appauthor=False) / "terminal.json"
 
 
-def read_settings() -> Settings:
+def read_settings() -> TerminalSettings:
     """The kept settings; the usual ones where none can be read."""
     try:
-        return msgspec.json.decode(settings_file().read_bytes(), type=Settings)
+        return msgspec.json.decode(settings_file().read_bytes(), type=TerminalSettings)
     except (OSError, msgspec.MsgspecError):
-        return Settings()
+        return TerminalSettings()
 
 
-def keep_settings(settings: Settings) -> None:
+def keep_settings(settings: TerminalSettings) -> None:
     """Keep the settings, if that can be done; a game does not depend on it."""
     path = settings_file()
     with contextlib.suppress(OSError):

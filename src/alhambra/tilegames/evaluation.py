@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, TypeVar
 
-from alhambra.bots.module_evaluation import ModuleWorth, worths_of
+from alhambra.bots.module_evaluation import ModuleEvaluation, evaluations_of
 from alhambra.palace.palace import Palace
 from alhambra.protocol import Action, Game
 from alhambra.tilegames.cards import payable_mask, purse_total
@@ -33,7 +33,7 @@ _KEPT = 20_000
 _known: dict[Hashable, Any] = {}
 
 
-class Ground(NamedTuple):
+class PalaceContents(NamedTuple):
     """What stands in a palace, as a value."""
 
     places: tuple[tuple[int, int], ...]
@@ -75,9 +75,9 @@ def _value(game: TileGame, seat: int) -> float:
     )
 
 
-def _worths(game: TileGame) -> list[ModuleWorth]:
+def _worths(game: TileGame) -> list[ModuleEvaluation]:
     """What the modules in play are worth."""
-    return _kept(("worths", game.rules), lambda: worths_of(game.modules))
+    return _kept(("worths", game.rules), lambda: evaluations_of(game.modules))
 
 
 def _lead(points: list[int], seat: int) -> float:
@@ -131,7 +131,7 @@ def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 # --- points ---
 
 
-def _coming_points(game: TileGame, seat: int, grounds: list[Ground]) -> float:
+def _coming_points(game: TileGame, seat: int, grounds: list[PalaceContents]) -> float:
     """The points of the coming scorings if nothing changed, against those of the others."""
     lines = _line_points(game, seat, grounds)
     value, weight = 0.0, 1.0
@@ -143,12 +143,12 @@ def _coming_points(game: TileGame, seat: int, grounds: list[Ground]) -> float:
     return value
 
 
-def _line_points(game: TileGame, seat: int, grounds: list[Ground]) -> int:
+def _line_points(game: TileGame, seat: int, grounds: list[PalaceContents]) -> int:
     key = ("lines", game.rules, seat, grounds[seat], _module_states(game))
     return _kept(key, lambda: sum(seat_lines(game, seat).values()))
 
 
-def _majorities(game: TileGame, grounds: list[Ground]) -> list[list[int]]:
+def _majorities(game: TileGame, grounds: list[PalaceContents]) -> list[list[int]]:
     """For each coming scoring the points of each seat for all types together."""
     built = [ground.pieces for ground in grounds]
     # With modules a piece may count by where it stands.
@@ -163,7 +163,7 @@ def _type_points(game: TileGame, scoring: int) -> list[int]:
     return [sum([share[seat] for share in shares]) for seat in range(game.rules.seats)]
 
 
-def _building(game: TileGame, seat: int, ground: Ground) -> float:
+def _building(game: TileGame, seat: int, ground: PalaceContents) -> float:
     """What the tiles promise beyond the points of the moment."""
     prices = game.rules.catalog.prices
     built = sum([prices[piece] for piece in ground.pieces])
@@ -203,16 +203,16 @@ def _money(game: TileGame, seat: int) -> float:
 # --- known answers: they hold for all games with the same key, so that no game depends on those played before ---
 
 
-def _ground(game: TileGame, seat: int) -> Ground:
+def _ground(game: TileGame, seat: int) -> PalaceContents:
     palace = game.palaces[seat]
     if palace.owner is game.owner:  # this game may still change it
         return _ground_of(palace)
     return _kept(palace, lambda: _ground_of(palace))
 
 
-def _ground_of(palace: Palace) -> Ground:
+def _ground_of(palace: Palace) -> PalaceContents:
     pieces = palace.pieces
-    return Ground(tuple(pieces.items()), tuple(palace.gates.items()), tuple(sorted(pieces.values())))
+    return PalaceContents(tuple(pieces.items()), tuple(palace.gates.items()), tuple(sorted(pieces.values())))
 
 
 def _module_states(game: TileGame) -> str:

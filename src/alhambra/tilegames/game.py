@@ -35,7 +35,7 @@ from alhambra.tilegames.positions.deck_lines import check_piles
 from alhambra.tilegames.positions.game_lines import check_pending_hands, read_position, write_position
 from alhambra.tilegames.scoring.forecast import standing_of
 from alhambra.tilegames.step import Step
-from alhambra.tilegames.turns.offer_cache import Known
+from alhambra.tilegames.turns.offer_cache import OfferCache
 from alhambra.tilegames.turns.previews import preview_of
 from alhambra.tilegames.variants.alhambra import NO_MODULE, AlhambraRules
 from alhambra.tilegames.view import full_state, view_of
@@ -103,7 +103,7 @@ class TileGame(Game):
         # Tiles given out at the end that their owners did without.
         self.left_out: tuple[int, ...] = () if original is None else original.left_out
         # No part of the state.
-        self.known: Known = Known(seats) if original is None else original.known.copy()
+        self.known: OfferCache = OfferCache(seats) if original is None else original.known.copy()
 
     # --- the protocol ---
 
@@ -178,7 +178,7 @@ class TileGame(Game):
         return TileGame(self.rules, None, self)
 
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
-        self.known = Known(self.rules.seats)
+        self.known = OfferCache(self.rules.seats)
         imagine_deck(self, seat, randomness)
         for module in self.modules:
             module.imagine(self, seat, randomness)

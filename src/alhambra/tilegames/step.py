@@ -165,7 +165,7 @@ class NumberedOffers(Offers):
         return self.listed[index - count]
 
 
-class Happening(Step):
+class AutomaticStep(Step):
     """A step that no seat decides: it runs by itself, or chance decides it when it has tickets."""
 
     form: ClassVar[tuple[Field, ...]] = ()

@@ -9,7 +9,7 @@ from alhambra.protocol import RULES_VERSION, GameConfig, Randomness
 from alhambra.protocol.hashing import fingerprint
 from alhambra.server.tables import judging
 from alhambra.server.tables.entries import PERSON, AnyEntry, SeatPlan, Undone, read, written
-from alhambra.server.tables.table import Snapshot, Table
+from alhambra.server.tables.table import GameTable, Snapshot
 
 FOLDER: Final = Path(__file__).parent
 KINDS: Final = {
@@ -25,7 +25,7 @@ class Maker:
     """Makes a table, one entry after another."""
 
     def __init__(self, config: GameConfig, seed: str) -> None:
-        self.table = Table("corpus")
+        self.table = GameTable("corpus")
         self.rows: list[tuple[float, str]] = []
         self._lot = Randomness(seed)
         self.do(judging.make(config, [SeatPlan(PERSON)] * config.seats, "20m+10s"))
@@ -78,7 +78,7 @@ class Maker:
         return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
-def leads_to(table: Table) -> dict[str, Any]:
+def leads_to(table: GameTable) -> dict[str, Any]:
     """What a table must lead to in every later version; positions only as long as the rules are the same."""
     game = table.game
     return {
@@ -92,11 +92,11 @@ def leads_to(table: Table) -> dict[str, Any]:
     }
 
 
-def opened(text: str) -> tuple[Table, dict[str, Any]]:
+def opened(text: str) -> tuple[GameTable, dict[str, Any]]:
     """A table of the corpus, and its content."""
     content = json.loads(text)
     kept = content["snapshot"]
-    table = Table("corpus", None if kept is None else Snapshot(*kept))
+    table = GameTable("corpus", None if kept is None else Snapshot(*kept))
     for sequence, (made, data) in enumerate(content["entries"], 1):
         table.apply(sequence, read(data), made)
     return table, content

@@ -9,7 +9,7 @@ import typer
 
 from alhambra.cli.arguments import chosen_bots, chosen_config, use_components
 from alhambra.cli.commands.position import config_in, game_from
-from alhambra.cli.line_table import Table
+from alhambra.cli.line_table import LineTable
 from alhambra.cli.options import Bots, ComponentsFolder, GameName, LanguageName, Modules, Options, Players, Seed
 from alhambra.cli.window import fills_the_screen
 from alhambra.console.language import say
@@ -18,7 +18,7 @@ from alhambra.console.saves.dealing import dealt_jointly
 from alhambra.console.saves.game_folder import Keeper, new_file, unfinished
 from alhambra.console.saves.resuming import resumed
 from alhambra.console.saves.table_files import check_is_new, seating_of
-from alhambra.console.screen import Left, Screen, command_name
+from alhambra.console.screen import Screen, TableLeft, command_name
 from alhambra.games import new_game
 from alhambra.protocol import PERSON, AlhambraError, Game, GameConfig, Player
 from alhambra.texts import Told
@@ -103,13 +103,13 @@ def _go_on(path: Path, save: Path, plain: bool) -> None:
     if fills_the_screen(plain):
         from alhambra.terminal import launch
 
-        _say_goodbye(launch.go_on(path, save))
+        _say_goodbye(launch.from_position(path, save))
         return
     game = resumed(path)
     keeper = Keeper(save)
     if save.exists():
         keeper.hold()
-    Table(game, seating_of(game.players, game.config.seats), Screen(), keeper).run()
+    LineTable(game, seating_of(game.players, game.config.seats), Screen(), keeper).run()
 
 
 def _join(link: str, name: str, plain: bool) -> None:
@@ -136,11 +136,11 @@ def _play_in_lines(
         if set_up is None and save is None and screen.is_live and _goes_on_with_another(screen):
             return
         game = dealt_jointly(config, seated, given, screen) if set_up is None else set_up
-    except Left:
+    except TableLeft:
         screen.tell(say("left-table"))
         return
     kept_in = save or (new_file(config.game) if screen.is_live else None)
-    Table(game, seating_of(game.players, config.seats), screen, Keeper(kept_in)).run()
+    LineTable(game, seating_of(game.players, config.seats), screen, Keeper(kept_in)).run()
 
 
 def _goes_on_with_another(screen: Screen) -> bool:

@@ -9,7 +9,7 @@ import typer
 from alhambra.cli.arguments import use_components, whole_number
 from alhambra.cli.options import ComponentsFolder, LanguageName, RecordFile
 from alhambra.console.saves.table_files import read_record, read_text
-from alhambra.games import check_config, go_on, replay, replay_entries
+from alhambra.games import check_config, from_position, replay, replay_entries
 from alhambra.protocol import AlhambraError, Game, GameConfig, Player, PositionLines, Record, fresh_seed
 
 
@@ -46,9 +46,9 @@ def config_in(path: Path) -> GameConfig:
 def game_from(path: Path, seed: str | None, players: list[Player]) -> Game:
     """The game that goes on from the position in a file; chance is new if neither the position nor anybody tells it."""
     text = read_text(path)
-    game = go_on(text, seed, players)
+    game = from_position(text, seed, players)
     if game.streams is None:
-        game = go_on(text, fresh_seed(), players)
+        game = from_position(text, fresh_seed(), players)
     if game.is_over:
         raise AlhambraError("position-of-game-over", file=str(path))
     return game

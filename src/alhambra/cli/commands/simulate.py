@@ -62,7 +62,7 @@ def simulate(
         Console(highlight=False).print(result_table(config, results), Text(speed_line(results, seconds), style="dim"))
 
 
-class Estimate(NamedTuple):
+class ShareEstimate(NamedTuple):
     """A mean over games with half the width of its 95 % interval."""
 
     mean: float
@@ -72,13 +72,13 @@ class Estimate(NamedTuple):
         return f"{number_text(factor * self.mean, digits)} \u00b1 {number_text(factor * self.margin, digits)}"
 
 
-def estimate(values: Sequence[float]) -> Estimate:
+def estimate(values: Sequence[float]) -> ShareEstimate:
     """The mean of independent values; the normal approximation is good from some thirty values on."""
     mean = math.fsum(values) / len(values)
     if len(values) < 2:
-        return Estimate(mean, 0.0)
+        return ShareEstimate(mean, 0.0)
     variance = math.fsum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
-    return Estimate(mean, _NORMAL_95 * math.sqrt(variance / len(values)))
+    return ShareEstimate(mean, _NORMAL_95 * math.sqrt(variance / len(values)))
 
 
 class BotSummary(NamedTuple):
@@ -86,8 +86,8 @@ class BotSummary(NamedTuple):
 
     name: str
     seats: int
-    wins: Estimate  # its part of the wins of a game, all its seats together
-    points: Estimate  # the mean of its seats
+    wins: ShareEstimate  # its part of the wins of a game, all its seats together
+    points: ShareEstimate  # the mean of its seats
     best: int
 
 

@@ -48,7 +48,7 @@ LARGE = (10, 2)
 HUGE = (14, 4)
 
 
-class Ground:
+class GroundDrawing:
     """Pieces by cell, with the labels and gates that are drawn on them."""
 
     def __init__(
@@ -101,7 +101,7 @@ def _next(cell: Cell, side: str) -> Cell:
     return cell[0] + dx, cell[1] + dy
 
 
-def draw(ground: Ground, size: tuple[int, int] = SMALL, colour: bool = True, axes: bool = False) -> Block:
+def draw(ground: GroundDrawing, size: tuple[int, int] = SMALL, colour: bool = True, axes: bool = False) -> Block:
     """The ground as lines of text; with axes, the numbers of the columns and rows are written beside it."""
     width, height = size
     lines: Block = []
@@ -121,7 +121,7 @@ def _indented(line: Text, label: str, axes: bool) -> Text:
     return Text.assemble((f"{label:>2} ", FRONTIER), line) if axes else line
 
 
-def _border(ground: Ground, y: int, width: int, colour: bool) -> Text:
+def _border(ground: GroundDrawing, y: int, width: int, colour: bool) -> Text:
     """The line of characters above row ``y``."""
     text = Text()
     for x in range(ground.left, ground.right + 2):
@@ -138,7 +138,7 @@ def _border(ground: Ground, y: int, width: int, colour: bool) -> Text:
     return text
 
 
-def _corner(ground: Ground, x: int, y: int, colour: bool) -> Text:
+def _corner(ground: GroundDrawing, x: int, y: int, colour: bool) -> Text:
     """The character where four cells meet; the cell to the south-east is (x, y)."""
     arms = [
         ground.line((x, y - 1), "W"),
@@ -155,7 +155,7 @@ def _corner(ground: Ground, x: int, y: int, colour: bool) -> Text:
     return Text(glyph, style=WALL if top is _GATE else top.style)
 
 
-def _inside(ground: Ground, y: int, row: int, size: tuple[int, int], colour: bool) -> Text:
+def _inside(ground: GroundDrawing, y: int, row: int, size: tuple[int, int], colour: bool) -> Text:
     """One line of characters through row ``y``."""
     text = Text()
     for x in range(ground.left, ground.right + 2):
@@ -170,7 +170,7 @@ def _inside(ground: Ground, y: int, row: int, size: tuple[int, int], colour: boo
     return text
 
 
-def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Text:
+def _content(ground: GroundDrawing, cell: Cell, row: int, size: tuple[int, int]) -> Text:
     """What is written in a cell: a label, or what a piece is and costs."""
     width, height = size
     label, piece, look = ground.labels.get(cell), ground.pieces.get(cell), ground.look(cell)
@@ -191,7 +191,7 @@ def _content(ground: Ground, cell: Cell, row: int, size: tuple[int, int]) -> Tex
     return text
 
 
-def _labelled(ground: Ground, cell: Cell, width: int, style: str = "") -> Text:
+def _labelled(ground: GroundDrawing, cell: Cell, width: int, style: str = "") -> Text:
     """A label in the middle of a line."""
     label = ground.labels[cell]
     left = (width - len(label) - 2) // 2
@@ -201,7 +201,7 @@ def _labelled(ground: Ground, cell: Cell, width: int, style: str = "") -> Text:
 
 def draw_piece(piece: dict[str, Any], colour: bool = True) -> Block:
     """One piece alone."""
-    return draw(Ground({(0, 0): piece}), colour=colour)
+    return draw(GroundDrawing({(0, 0): piece}), colour=colour)
 
 
 def draw_empty() -> Block:

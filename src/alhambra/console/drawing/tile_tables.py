@@ -10,7 +10,7 @@ from alhambra.console import palette
 from alhambra.console.descriptions import GAME, short_title
 from alhambra.console.drawing.blocks import Block, beside, beside_or_below, block_width, fits, flowing
 from alhambra.console.drawing.module_parts import module_part, tile_chip, turned_over
-from alhambra.console.drawing.palaces import LARGE, SMALL, Cell, Ground, draw, draw_empty, draw_piece
+from alhambra.console.drawing.palaces import LARGE, SMALL, Cell, GroundDrawing, draw, draw_empty, draw_piece
 from alhambra.console.language import say, spoken
 from alhambra.console.module_words import all_words, words_of
 from alhambra.console.renderer import Renderer
@@ -180,7 +180,7 @@ class TileTable:
     def _palace(self, room: tuple[int, int]) -> Block:
         own = self.view["seats"][self.seat]
         pieces = {(piece["cell"][0], piece["cell"][1]): piece for piece in own["palace"]}
-        ground = Ground(pieces, self.labels, self._gates())
+        ground = GroundDrawing(pieces, self.labels, self._gates())
         size = LARGE if _room_for(ground, LARGE, room) else SMALL
         lines = draw(ground, size, self.colour, axes=True)
         reserve = [tile_chip(tile) for tile in own["reserve"]]
@@ -246,7 +246,7 @@ class TileTable:
         return [module for module in MODULES if module.name in self.view["modules"]]
 
 
-def _room_for(ground: Ground, size: tuple[int, int], room: tuple[int, int]) -> bool:
+def _room_for(ground: GroundDrawing, size: tuple[int, int], room: tuple[int, int]) -> bool:
     return ground.columns * (size[0] + 1) + 4 <= room[0] and ground.rows * (size[1] + 1) + 2 <= room[1]
 
 

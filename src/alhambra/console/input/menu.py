@@ -9,7 +9,7 @@ from alhambra.protocol import CELL, Action, Field
 SHORT = 9  # so many offers are listed as they are
 
 
-class Entry(NamedTuple):
+class MenuItem(NamedTuple):
     """One numbered line: a single action, or all that share what the text says."""
 
     text: str
@@ -23,7 +23,7 @@ class Entry(NamedTuple):
 class Menu(NamedTuple):
     """What can be chosen now."""
 
-    entries: list[Entry]
+    entries: list[MenuItem]
 
     def labels(self) -> dict[int, str]:
         """The numbers of the entries by the cell that they are about, where that is one and the same."""
@@ -61,17 +61,17 @@ def menu_of(offers: Sequence[Action], renderer: Renderer, view: dict[str, Any]) 
     kinds = list(dict.fromkeys(action.kind for action in offers))
     ordered = sorted(offers, key=lambda action: (kinds.index(action.kind), renderer.rank(action, view)))
     if len(ordered) <= SHORT:
-        return Menu([Entry(renderer.describe(action, view), [action]) for action in ordered])
+        return Menu([MenuItem(renderer.describe(action, view), [action]) for action in ordered])
     if len(kinds) > 1:
         return Menu([_kind_entry(kind, ordered, renderer, view) for kind in kinds])
     return _by_field(ordered, renderer, view)
 
 
-def _kind_entry(kind: str, offers: list[Action], renderer: Renderer, view: dict[str, Any]) -> Entry:
+def _kind_entry(kind: str, offers: list[Action], renderer: Renderer, view: dict[str, Any]) -> MenuItem:
     actions = [action for action in offers if action.kind == kind]
     if len(actions) == 1:
-        return Entry(renderer.describe(actions[0], view), actions)
-    return Entry(f"{renderer.kind_title(kind)} \u2026", actions)
+        return MenuItem(renderer.describe(actions[0], view), actions)
+    return MenuItem(f"{renderer.kind_title(kind)} \u2026", actions)
 
 
 def _by_field(offers: list[Action], renderer: Renderer, view: dict[str, Any]) -> Menu:
@@ -81,13 +81,13 @@ def _by_field(offers: list[Action], renderer: Renderer, view: dict[str, Any]) ->
         for action in offers:
             groups.setdefault(action.values()[number], []).append(action)
         if len(groups) == len(offers):
-            return Menu([Entry(renderer.describe(action, view), [action]) for action in offers])
+            return Menu([MenuItem(renderer.describe(action, view), [action]) for action in offers])
         if len(groups) > 1:
             return Menu([_value_entry(renderer, field, value, groups[value], view) for value in groups])
     raise AssertionError("equal actions are offered only once")
 
 
-def _value_entry(renderer: Renderer, field: Field, value: Any, actions: list[Action], view: dict[str, Any]) -> Entry:
+def _value_entry(renderer: Renderer, field: Field, value: Any, actions: list[Action], view: dict[str, Any]) -> MenuItem:
     if len(actions) == 1:
-        return Entry(renderer.describe(actions[0], view), actions)
-    return Entry(f"{renderer.value_text(field, value)} \u2026", actions)
+        return MenuItem(renderer.describe(actions[0], view), actions)
+    return MenuItem(f"{renderer.value_text(field, value)} \u2026", actions)

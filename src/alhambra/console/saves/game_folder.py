@@ -63,7 +63,7 @@ def _readable(path: Path, changed: float) -> Kept | None:
 # --- one program for each file ---
 
 
-class Hold:
+class GameLock:
     """A file that no other program may go on with as long as this one has it."""
 
     def __init__(self, path: Path) -> None:
@@ -111,7 +111,7 @@ def _take(lock: IO[str]) -> None:
 def is_free(path: Path) -> bool:
     """Whether no program holds the file."""
     try:
-        Hold(path).release()
+        GameLock(path).release()
     except AlhambraError:
         return False
     return True
@@ -126,12 +126,12 @@ class Keeper:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.trouble: AlhambraError | None = None  # why the last attempt failed
-        self._hold: Hold | None = None
+        self._hold: GameLock | None = None
 
     def hold(self) -> None:
         """Hold the file from now on; refused if another program has it."""
         if self.path is not None and self._hold is None:
-            self._hold = Hold(self.path)
+            self._hold = GameLock(self.path)
 
     def keep(self, game: Game) -> None:
         """Write the game. What goes wrong is noted and raised; the next call tries again."""

@@ -6,7 +6,7 @@ from typing import Final
 from alhambra.analysis import Advice, advise
 from alhambra.bots import Window
 from alhambra.protocol import Randomness, fresh_seed
-from alhambra.server.bots.process_pool import Thinkers, imagined
+from alhambra.server.bots.process_pool import BotProcessPool, imagined
 from alhambra.server.messages.server import Hint
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.tables.decide import NotNow
@@ -40,7 +40,7 @@ def _hint(advice: Advice) -> Hint:
 class Hints:
     """Gives hints at tables that allow them, now and then, to the seat that has to choose."""
 
-    def __init__(self, thinkers: Thinkers, queue: FairQueue) -> None:
+    def __init__(self, thinkers: BotProcessPool, queue: FairQueue) -> None:
         self._thinkers = thinkers
         self._queue = queue
 

@@ -10,12 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from alhambra.bots import Window, make_bot
 from alhambra.bots.levels import LEVELS
 from alhambra.protocol import AlhambraError, Game, Randomness, fresh_seed
-from alhambra.server.bots.process_pool import Thinkers, imagined
+from alhambra.server.bots.process_pool import BotProcessPool, imagined
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.live_table import LiveTable
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.tables.table import PLAYING
 
 _LOG: Final = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ def choose(known: str, seat: int, level: str, seed: str) -> str:
 class BotPlayers:
     """Lets bots choose where it is their turn, at a pace that a person can follow."""
 
-    def __init__(self, house: House, pause_seconds: float, thinkers: Thinkers) -> None:
+    def __init__(self, house: TableRegistry, pause_seconds: float, thinkers: BotProcessPool) -> None:
         self._house = house
         self._pause = pause_seconds
         self._thinkers = thinkers

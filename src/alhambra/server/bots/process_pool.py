@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
-from alhambra.games import go_on, imagine
+from alhambra.games import from_position, imagine
 from alhambra.processes import started
 from alhambra.protocol import Game, Randomness
 
@@ -20,7 +20,7 @@ _NICE: Final = 5  # who asks something of the server comes before bots that thin
 _ERRORS: Final = 2  # the file of errors, whether it is open or not
 
 
-class Thinkers:
+class BotProcessPool:
     """Some processes that are started when there is something to think about; broken ones are replaced."""
 
     def __init__(self) -> None:
@@ -65,4 +65,4 @@ def imagined(known: str, randomness: Randomness) -> Game:
 
     Imagining can take long where much is hidden, so it is done in the process that thinks.
     """
-    return go_on(imagine(known, randomness).position(with_chance=True))
+    return from_position(imagine(known, randomness).position(with_chance=True))

@@ -9,14 +9,14 @@ from alhambra.protocol import Action, Event
 from alhambra.protocol.messages import DealingMessage, EventMessage
 from alhambra.server.tables.entries import AnyEntry, Made, Played, Promised, Undone
 from alhambra.server.tables.pace import FREE, clocks, deadline
-from alhambra.server.tables.table import Question, Table
+from alhambra.server.tables.table import GameTable, OpenVote
 
 _MOST_SAYINGS: Final = 30  # in a message
 _MOST_BYTES_SAID: Final = 16_000
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Recent(NamedTuple):
+class RecentEntry(NamedTuple):
     """An entry of late with what it told, for those who were away for a moment."""
 
     sequence: int
@@ -35,7 +35,7 @@ def with_head(head: dict[str, Any], body: bytes) -> bytes:
     return _ENCODER.encode(head)[:-1] + b"," + body[1:]
 
 
-def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
+def entry_message(table: GameTable, entry: AnyEntry, seat: int | None) -> bytes:
     """What a seat or a spectator is told of the entry that has just happened.
 
     Whoever keeps the view up to date from events needs nothing else; the seat that decides gets its offers, too.
@@ -57,7 +57,7 @@ def told(table: Table, entry: AnyEntry, seat: int | None) -> bytes:
     return encoded(message)
 
 
-def _choice_of(table: Table, seat: int | None) -> dict[str, Any]:
+def _choice_of(table: GameTable, seat: int | None) -> dict[str, Any]:
     """What a viewer may do in this position: the seat that decides has offers; some can take actions back.
 
     Some tables show more with every position: all hands, and how much time there is.
@@ -85,12 +85,12 @@ def _events_for(seat: int | None, events: Iterable[Event]) -> list[EventMessage]
     return [event.to_json() for event in events if event.audience < 0 or event.audience == seat]
 
 
-def dealing_of(table: Table) -> DealingMessage | None:
+def dealing_of(table: GameTable) -> DealingMessage | None:
     """How far the seed is, as everybody may know it."""
     return None if table.promised is None else table.promised.to_json()
 
 
-def table_state(table: Table) -> dict[str, Any]:
+def table_state(table: GameTable) -> dict[str, Any]:
     """What everybody at the table knows besides the game and the talk, of which each saying is told once."""
     made = table.made
     question = table.question
@@ -125,7 +125,7 @@ def table_state(table: Table) -> dict[str, Any]:
     }
 
 
-def _question_of(table: Table, question: Question) -> dict[str, Any]:
+def _question_of(table: GameTable, question: OpenVote) -> dict[str, Any]:
     """What is asked, who must agree, and who has done so."""
     return {
         **msgspec.to_builtins(question.asked),
@@ -135,20 +135,20 @@ def _question_of(table: Table, question: Question) -> dict[str, Any]:
     }
 
 
-def _state_with_talk(table: Table) -> dict[str, Any]:
+def _state_with_talk(table: GameTable) -> dict[str, Any]:
     """The same with what was said of late; what was said before that is asked for."""
     first, said = _talk_before(table, table.said_before + len(table.said))
     return {**table_state(table), "said": said, "said_before": first}
 
 
-def said_of(table: Table, before: int | None) -> dict[str, Any]:
+def said_of(table: GameTable, before: int | None) -> dict[str, Any]:
     """What was said before a saying, as much as a message may hold, or at last; the first saying has the number 0."""
     all_said = table.said_before + len(table.said)
     first, said = _talk_before(table, all_said if before is None else min(before, all_said))
     return {"at": table.at, "first": first, "said": said}
 
 
-def _talk_before(table: Table, before: int) -> tuple[int, list[msgspec.Raw]]:
+def _talk_before(table: GameTable, before: int) -> tuple[int, list[msgspec.Raw]]:
     """The last sayings before one of a number, and the number of the first of them."""
     found: list[msgspec.Raw] = []
     size = 0
@@ -161,19 +161,19 @@ def _talk_before(table: Table, before: int) -> tuple[int, list[msgspec.Raw]]:
     return before - len(found), found
 
 
-def time_of(table: Table) -> dict[str, Any] | None:
+def time_of(table: GameTable) -> dict[str, Any] | None:
     """When the choice that is due must be made, and what each seat had on its clock when the turn began."""
     if table.made.pace == FREE:
         return None
     return {"now": table.made_at, "since": table.turn.began, "deadline": deadline(table), "clocks": clocks(table)}
 
 
-def welcome(table: Table, seat: int | None) -> bytes:
+def welcome(table: GameTable, seat: int | None) -> bytes:
     """All that somebody needs who comes to the table, or must look at it anew."""
     return encoded({"type": "table", **state_of(table, seat)})
 
 
-def state_of(table: Table, seat: int | None) -> dict[str, Any]:
+def state_of(table: GameTable, seat: int | None) -> dict[str, Any]:
     """The whole table as a seat, or a spectator, may see it."""
     game = table.game
     return {
@@ -185,14 +185,14 @@ def state_of(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def offers_of(table: Table, seat: int | None) -> dict[str, Any]:
+def offers_of(table: GameTable, seat: int | None) -> dict[str, Any]:
     """What the seat may choose now, as data; nothing for spectators."""
     game = table.game
     offered: Iterable[Action] = [] if game is None or seat is None else game.legal_actions(seat=seat)
     return {"at": table.at, "offers": [action.to_json() for action in offered]}
 
 
-def preview_of(table: Table, seat: int | None, action: str | dict[str, Any] | None) -> dict[str, Any]:
+def preview_of(table: GameTable, seat: int | None, action: str | dict[str, Any] | None) -> dict[str, Any]:
     """What an action of the seat would do; nothing for spectators, who would be told what the seat alone may know."""
     game = table.game
     if game is None or seat is None:
@@ -201,25 +201,25 @@ def preview_of(table: Table, seat: int | None, action: str | dict[str, Any] | No
     return {"at": table.at, "preview": game.preview(read(action), seat=seat)}
 
 
-def refusals_of(table: Table, seat: int | None, incomplete: str | dict[str, Any] | None) -> dict[str, Any]:
+def refusals_of(table: GameTable, seat: int | None, incomplete: str | dict[str, Any] | None) -> dict[str, Any]:
     """What may become of an action with open fields, and why it may not; nothing for spectators."""
     game = table.game
     judged = [] if game is None or seat is None else game.refusals(incomplete, seat=seat)
     return {"at": table.at, "refusals": judged}
 
 
-def standing_of(table: Table, seat: int | None) -> dict[str, Any]:
+def standing_of(table: GameTable, seat: int | None) -> dict[str, Any]:
     """How the seats stand, as if scored now."""
     game = table.game
     return {"at": table.at, "standing": None if game is None else game.standing(seat=seat)}
 
 
-def _needs_the_whole(recent: Recent) -> bool:
+def _needs_the_whole(recent: RecentEntry) -> bool:
     """Whether an entry cannot be told by the events of an action: something was taken back, or the game was dealt."""
     return recent.is_turned_back or (bool(recent.events) and not isinstance(recent.entry, Played))
 
 
-def _missed(table: Table, latest: Iterable[Recent], seat: int | None, since: int | None) -> bytes | None:
+def _missed(table: GameTable, latest: Iterable[RecentEntry], seat: int | None, since: int | None) -> bytes | None:
     """What was told since somebody has seen the table, up to an entry; None if that does not suffice."""
     missed = [recent for recent in latest if since is not None and recent.sequence > since]
     is_complete = since is not None and since <= table.sequence and len(missed) == table.sequence - since
@@ -238,14 +238,14 @@ def _missed(table: Table, latest: Iterable[Recent], seat: int | None, since: int
     )
 
 
-class States:
+class EncodedStates:
     """A table as its viewers see it, encoded once for all who look while nothing happens."""
 
     def __init__(self) -> None:
         self._sequence = -1
         self._states: dict[int | None, bytes] = {}
 
-    def of(self, table: Table, seat: int | None) -> bytes:
+    def of(self, table: GameTable, seat: int | None) -> bytes:
         """The whole table as a seat, or a spectator, may see it."""
         if table.sequence != self._sequence:
             self._sequence = table.sequence
@@ -254,11 +254,11 @@ class States:
             self._states[seat] = encoded(state_of(table, seat))
         return self._states[seat]
 
-    def welcome(self, table: Table, seat: int | None) -> bytes:
+    def welcome(self, table: GameTable, seat: int | None) -> bytes:
         """All that somebody needs who comes to the table."""
         return with_head({"type": "table"}, self.of(table, seat))
 
-    def resumed(self, table: Table, latest: Iterable[Recent], seat: int | None, since: int | None) -> bytes:
+    def resumed(self, table: GameTable, latest: Iterable[RecentEntry], seat: int | None, since: int | None) -> bytes:
         """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
         missed = _missed(table, latest, seat, since)
         return self.welcome(table, seat) if missed is None else missed

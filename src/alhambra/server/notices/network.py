@@ -23,7 +23,7 @@ class AddressGone(SendingFailed):
     """Whoever was at the address wants to hear no more."""
 
 
-class Web:
+class WebClient:
     """Posts to web addresses. Those of private networks are reached only if the host of the server wants it."""
 
     def __init__(self, may_be_private: bool) -> None:

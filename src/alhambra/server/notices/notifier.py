@@ -14,7 +14,7 @@ from alhambra.server.notices.sentences import Notice, confirmation, turn_notice
 from alhambra.server.store.subscriptions import CODE, Address, AddressBook
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow, Stale
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK_SECONDS: Final = 1.0
@@ -24,7 +24,7 @@ _AT_ONCE: Final = 8  # that are sent; others wait, and nothing else does
 class Notifier:
     """Tells players of their turns. Several processes share the work by leases."""
 
-    def __init__(self, house: House, book: AddressBook, senders: Mapping[str, Sender], server: str) -> None:
+    def __init__(self, house: TableRegistry, book: AddressBook, senders: Mapping[str, Sender], server: str) -> None:
         self._house = house
         self._book = book
         self._senders = senders
@@ -54,7 +54,7 @@ class Notifier:
 
     async def send_due(self) -> None:
         """Send all that is due now."""
-        addresses = await asyncio.to_thread(self._book.take_up, self._house.clock())
+        addresses = await asyncio.to_thread(self._book.take_due, self._house.clock())
         await asyncio.gather(*[self._send(address) for address in addresses])
 
     async def _send(self, address: Address) -> None:

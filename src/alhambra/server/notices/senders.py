@@ -13,7 +13,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from alhambra.server.notices.network import SendingFailed, Web
+from alhambra.server.notices.network import SendingFailed, WebClient
 from alhambra.server.notices.sentences import Notice
 
 _SECONDS: Final = 20.0
@@ -31,7 +31,7 @@ class Sender(Protocol):
 class Webhooks:
     """Calls a web address with a few fields."""
 
-    def __init__(self, web: Web) -> None:
+    def __init__(self, web: WebClient) -> None:
         self._web = web
 
     def send(self, address: str, notice: Notice) -> None:
@@ -43,7 +43,7 @@ class Webhooks:
 class Pushes:
     """Pushes to a browser, which shows the notice even when the page is closed (RFC 8030, 8291 and 8292)."""
 
-    def __init__(self, web: Web, key: ec.EllipticCurvePrivateKey, contact: str) -> None:
+    def __init__(self, web: WebClient, key: ec.EllipticCurvePrivateKey, contact: str) -> None:
         self._web = web
         self._vapid = Vapid02()
         self._vapid.private_key = key

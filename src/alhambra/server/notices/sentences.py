@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 from alhambra.texts import Told, language
 
 
@@ -19,7 +19,7 @@ class Notice(NamedTuple):
     stop_link: str
 
 
-def turn_notice(table: Table, seat: int, address_id: int, spoken: str, server: str, stop_token: str) -> Notice:
+def turn_notice(table: GameTable, seat: int, address_id: int, spoken: str, server: str, stop_token: str) -> Notice:
     """The notice for the seat whose turn it is."""
     words = language(spoken)
     game = words.text(f"game-{table.config.game.replace('_', '-')}")

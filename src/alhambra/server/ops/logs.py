@@ -5,7 +5,7 @@ import logging
 import time
 from typing import Final
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 
 _TEXT: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
 
@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-def begin_logging(settings: Settings) -> None:
+def begin_logging(settings: ServerSettings) -> None:
     """Let the server speak as its host wants."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if settings.log_form == "json" else logging.Formatter(_TEXT))

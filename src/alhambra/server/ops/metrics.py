@@ -11,7 +11,7 @@ from alhambra.server.store.journal import Journal, NewEntry
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from alhambra.server.tables.registry import House
+    from alhambra.server.tables.registry import TableRegistry
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 _WRITING_SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
@@ -48,7 +48,7 @@ class Metrics:
         self._tables = Gauge("alhambra_tables", "Tables in memory", registry=registry)
         self._listeners = Gauge("alhambra_listeners", "Sockets to which tables are told", registry=registry)
 
-    def watch(self, house: "House") -> None:
+    def watch(self, house: "TableRegistry") -> None:
         """Count the tables of a house whenever somebody looks."""
         self._tables.set_function(lambda: float(len(house.live_tables())))
         self._listeners.set_function(lambda: float(sum(len(live.listeners) for live in house.live_tables())))

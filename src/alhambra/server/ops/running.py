@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 import uvicorn
 
 from alhambra.server.ops.logs import begin_logging
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.app import make_app
 from alhambra.server.web.connections import HttpConnection, places_for, raise_file_limit
 from alhambra.server.web.websocket_protocol import Wire
@@ -26,7 +26,7 @@ def _stopped(*_: object) -> None:
     _LOG.info("asked to stop")
 
 
-def run(settings: Settings, host: str, port: int) -> None:
+def run(settings: ServerSettings, host: str, port: int) -> None:
     """Serve at the address until a signal comes; what is under way is finished first."""
     begin_logging(settings)
     if threading.current_thread() is threading.main_thread():

@@ -37,7 +37,7 @@ class SettingsError(AlhambraError):
     """A server cannot be run like that."""
 
 
-class Settings(NamedTuple):
+class ServerSettings(NamedTuple):
     """What a host decides."""
 
     database: str
@@ -69,10 +69,10 @@ class Settings(NamedTuple):
         return is_loopback(self.host) if self.metrics is None else self.metrics
 
 
-def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
+def settings_from(environment: Mapping[str, str], **given: Any) -> ServerSettings:
     """The settings that are given, else those of the environment; what cannot be is refused."""
     values: dict[str, Any] = {}
-    for name, hint in get_type_hints(Settings).items():
+    for name, hint in get_type_hints(ServerSettings).items():
         text = environment.get(VARIABLE + name.upper(), "")
         if given.get(name) is not None:
             values[name] = given[name]
@@ -82,7 +82,7 @@ def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
     values.setdefault("pages", _PACKAGED_PAGES)
     if "public_address" not in values:
         values["public_address"] = f"http://{values.get('host', '127.0.0.1')}:{values.get('port', 8000)}"
-    settings = Settings(**values)
+    settings = ServerSettings(**values)
     _check(settings)
     return settings
 
@@ -96,7 +96,7 @@ def _read(name: str, text: str, hint: Any) -> Any:
         raise _wrong(name, text) from None
 
 
-def _check(settings: Settings) -> None:
+def _check(settings: ServerSettings) -> None:
     """Refuse what cannot be, before anything is opened."""
     for name in _NUMBERS:
         number = getattr(settings, name)

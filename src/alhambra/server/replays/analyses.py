@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from alhambra.protocol import AlhambraError
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.fair_queue import FairQueue
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 
 _LOG: Final = logging.getLogger(__name__)
 _PROCESSES: Final = 2  # so that one visitor's long game leaves one to all others
@@ -43,7 +43,7 @@ class Progress:
 class Analyses:
     """The analyses of this process. Visitors take turns: the games of one wait for each other, not for those of all."""
 
-    def __init__(self, library: Library, archive: ReplayArchive) -> None:
+    def __init__(self, library: Queries, archive: ReplayArchive) -> None:
         self._library = library
         self._archive = archive
         self._under_way: dict[str, Progress] = {}

@@ -14,7 +14,7 @@ from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.replays import moments
 from alhambra.server.replays.moments import Checked, NoSuchReplay, NotReplayable
 from alhambra.server.replays.worker_processes import Workers, WorkTooLong
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 
 LARGEST_RECORD: Final = 1 << 18
 _MOST_KNOWN: Final = 1024  # texts of which is remembered what came of them
@@ -24,7 +24,7 @@ _MOST_BYTES: Final = 1 << 25  # of answers in memory
 class ReplayArchive:
     """Checks, keeps and replays records. Workers do what depends on their content; answers are kept in memory."""
 
-    def __init__(self, library: Library, workers: Workers) -> None:
+    def __init__(self, library: Queries, workers: Workers) -> None:
         self._library = library
         self._workers = workers
         self._known: OrderedDict[str, str | AlhambraError] = OrderedDict()  # by the hash of a text: its id, or why not

@@ -36,7 +36,7 @@ class Checked(NamedTuple):
     text: str
 
 
-class Moment(NamedTuple):
+class ReplayMoment(NamedTuple):
     """What led to a moment of a game; the first one has no line."""
 
     line: str | None
@@ -45,13 +45,13 @@ class Moment(NamedTuple):
     events: list[Event]
 
 
-class Replay:
+class ServerReplay:
     """A finished game. Games are kept at every CHUNK-th moment, so that every other is near one of them."""
 
     def __init__(self, replay_id: str, record: Record) -> None:
         self.id = replay_id
         self.record = record
-        self.moments: list[Moment] = []
+        self.moments: list[ReplayMoment] = []
         self.measures: dict[str, list[list[int]]] = {}
         self._kept: list[Game] = []
         for number, game in enumerate(replay_entries(record)):
@@ -108,15 +108,15 @@ class Replay:
         return _packed({"first": first, "positions": [_position(game, seat) for _, game in games]})
 
 
-def _moment(record: Record, game: Game, number: int) -> Moment:
+def _moment(record: Record, game: Game, number: int) -> ReplayMoment:
     if number == 0:
-        return Moment(None, None, None, list(game.events))
+        return ReplayMoment(None, None, None, list(game.events))
     entry = game.entries()[-1]
     action = None if entry.action is None else entry.action.to_json()
-    return Moment(record.entries[number - 1], None if action is None else entry.seat, action, list(game.events))
+    return ReplayMoment(record.entries[number - 1], None if action is None else entry.seat, action, list(game.events))
 
 
-def _told(moment: Moment, seat: int | None) -> dict[str, Any]:
+def _told(moment: ReplayMoment, seat: int | None) -> dict[str, Any]:
     events = [event.to_json() for event in moment.events if seat is None or event.audience in (seat, PUBLIC)]
     return {"line": moment.line, "seat": moment.seat, "action": moment.action, "events": events}
 
@@ -156,7 +156,7 @@ def findings_of(record: Record) -> list[dict[str, Any]]:
 
 # --- questions about a record, which are answered in a process of their own ---
 
-_REPLAYS: Final[OrderedDict[str, Replay]] = OrderedDict()  # the latest of this process
+_REPLAYS: Final[OrderedDict[str, ServerReplay]] = OrderedDict()  # the latest of this process
 
 
 def checked(text: str) -> Checked:
@@ -208,20 +208,20 @@ def length(replay_id: str, text: str) -> bytes:
     return str(len(_replay(replay_id, text).record.entries)).encode()
 
 
-def _replay(replay_id: str, text: str) -> Replay:
+def _replay(replay_id: str, text: str) -> ServerReplay:
     if replay_id in _REPLAYS:
         _REPLAYS.move_to_end(replay_id)
         return _REPLAYS[replay_id]
     return _kept(replay_id, Record.read(text))
 
 
-def _kept(replay_id: str, record: Record) -> Replay:
-    replay = _REPLAYS[replay_id] = _REPLAYS.get(replay_id) or Replay(replay_id, record)
+def _kept(replay_id: str, record: Record) -> ServerReplay:
+    replay = _REPLAYS[replay_id] = _REPLAYS.get(replay_id) or ServerReplay(replay_id, record)
     while len(_REPLAYS) > _MOST_KEPT:
         _REPLAYS.popitem(last=False)
     return replay
 
 
-def _check_seat(replay: Replay, seat: int | None) -> None:
+def _check_seat(replay: ServerReplay, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < replay.record.config.seats:
         raise NoSuchReplay("no-such-seat-here")

@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from alhambra.protocol import RULES_VERSION, AlhambraError
 from alhambra.protocol.errors import fault_of
 from alhambra.server.store.database import POSTGRESQL, SQLITE, check_form, connect, open_database, sqlite_address
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import ENTRIES, METADATA, TABLES
 from alhambra.server.tables.entries import read
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 
 _ROWS_AT_ONCE: Final = 500
 _FOR_OWNER_ONLY: Final = 0o600
@@ -178,7 +178,7 @@ def broken_tables(address: str) -> list[str]:
     """The tables that do not follow from their entries any more; none, if all is well."""
     engine = connect(address)
     try:
-        library = Library(engine)
+        library = Queries(engine)
         with engine.connect() as connection:
             ids = [row.id for row in connection.execute(select(TABLES.c.id))]
         return [table_id for table_id in ids if not _is_whole(library, table_id)]
@@ -186,8 +186,8 @@ def broken_tables(address: str) -> list[str]:
         engine.dispose()
 
 
-def _is_whole(library: Library, table_id: str) -> bool:
-    table = Table(table_id, library.snapshot(table_id, RULES_VERSION))
+def _is_whole(library: Queries, table_id: str) -> bool:
+    table = GameTable(table_id, library.snapshot(table_id, RULES_VERSION))
     try:
         for row in library.entries(table_id):
             if row.sequence != table.sequence + 1:

@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from alhambra.server.store.journal import CHANNEL
 
 if TYPE_CHECKING:
-    from alhambra.server.tables.registry import House
+    from alhambra.server.tables.registry import TableRegistry
 
 _RETRY_SECONDS: Final = 1.0
 
@@ -18,7 +18,7 @@ _RETRY_SECONDS: Final = 1.0
 class Listening:
     """A thread that hears of new entries and lets tables in memory catch up. A lost connection is made anew."""
 
-    def __init__(self, address: str, house: "House") -> None:
+    def __init__(self, address: str, house: "TableRegistry") -> None:
         self._address = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
         self._house = house
         self._loop = asyncio.get_running_loop()

@@ -16,7 +16,7 @@ OWNER: Final = "owner"
 _PLAYED: Final = '{"entry":"played"'  # how such an entry begins
 
 
-class Row(NamedTuple):
+class EntryRow(NamedTuple):
     """An entry as it stands in the database."""
 
     sequence: int
@@ -36,22 +36,22 @@ class Link(NamedTuple):
     seat: int | None
 
 
-class Library:
+class Queries:
     """What can be looked up. Calls wait for the database, so they run outside the event loop."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def entries(self, table_id: str, after: int = 0) -> list[Row]:
+    def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The entries of a table that follow an entry."""
-        columns = [ENTRIES.c[name] for name in Row._fields]
+        columns = [ENTRIES.c[name] for name in EntryRow._fields]
         query = (
             select(*columns)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.sequence > after)
             .order_by(ENTRIES.c.sequence)
         )
         with self.engine.connect() as connection:
-            return [Row(*row) for row in connection.execute(query)]
+            return [EntryRow(*row) for row in connection.execute(query)]
 
     def latest(self, ids: Sequence[str]) -> dict[str, int]:
         """By table the number of its last entry."""

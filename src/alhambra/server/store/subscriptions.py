@@ -135,7 +135,7 @@ class AddressBook:
         with self._writing() as connection, connection.begin():
             connection.execute(update(ADDRESSES).where(*untold).values(values))
 
-    def take_up(self, now: float) -> list[Address]:
+    def take_due(self, now: float) -> list[Address]:
         """What is to be sent now and nobody else has taken up."""
         waiting = (ADDRESSES.c.pending.is_not(None), ADDRESSES.c.next_at <= now, ADDRESSES.c.leased_until <= now)
         query = select(*_COLUMNS).where(*waiting).order_by(ADDRESSES.c.next_at).limit(_MOST_AT_ONCE)

@@ -10,7 +10,7 @@ from alhambra.protocol import Event
 from alhambra.protocol.decisions import PUBLIC
 from alhambra.server.replays.fair_queue import Steps
 from alhambra.server.tables.entries import Played
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 
 _PAGE_OF_CALLS: Final = 200
 _PAGE_BYTES: Final = 64_000
@@ -29,17 +29,17 @@ class _Told(NamedTuple):
 class _Calls:
     """The calls of one table, as far as somebody has asked for them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         first, self._game = table.beginning()
         self._played: list[Played] = table.played[:first]  # before the calls that can be played again
         self.told: list[list[_Told]] = [*([[]] * first), _told(self._game.events)]
 
-    def fits(self, table: Table) -> bool:
+    def fits(self, table: GameTable) -> bool:
         """Whether all these actions still stand: actions are taken back from the end, so the last one tells."""
         number = len(self._played)
         return number == 0 or (number <= len(table.played) and table.played[number - 1] is self._played[-1])
 
-    def play_next(self, table: Table) -> None:
+    def play_next(self, table: GameTable) -> None:
         """Play one more action."""
         played = table.played[len(self._played)]
         self.told.append(_told(self._game.play(self._game.action_set.parse(played.action))))
@@ -61,7 +61,7 @@ class CallLogs:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Calls] = OrderedDict()
 
-    def page(self, table: Table, seat: int | None, first: int) -> Steps[dict[str, Any]]:
+    def page(self, table: GameTable, seat: int | None, first: int) -> Steps[dict[str, Any]]:
         """What calls have told the seat, or a spectator: a page of them, from one on.
 
         0 is the set-up, n the n-th action that still stands.
@@ -85,7 +85,7 @@ class CallLogs:
         yield size / _BYTES_OF_A_STEP
         return {"at": table.at, "first": first, "calls": page}
 
-    def _played_up_to(self, table: Table, number: int) -> Steps[None]:
+    def _played_up_to(self, table: GameTable, number: int) -> Steps[None]:
         """Know what a call has told. Between the steps the table may change, and others may ask for the same."""
         while table.game is not None and number <= len(table.played):
             calls = self._calls(table)
@@ -94,7 +94,7 @@ class CallLogs:
             calls.play_next(table)
             yield 1
 
-    def _calls(self, table: Table) -> _Calls:
+    def _calls(self, table: GameTable) -> _Calls:
         calls = self._kept.get(table.id)
         if calls is None or not calls.fits(table):
             calls = self._kept[table.id] = _Calls(table)

@@ -3,14 +3,14 @@
 from typing import Any, NamedTuple
 
 from alhambra.protocol import AlhambraError
-from alhambra.server.tables.entries import Entry
+from alhambra.server.tables.entries import TableEntry
 
 
 class CommandIdUsed(AlhambraError):
     """A command under an id that the same seat has used for another one. Nothing was changed."""
 
 
-class Identity(NamedTuple):
+class CommandId(NamedTuple):
     """What tells one command from all others: its seat, the client and id that it names, and a hash of its content."""
 
     seat: int | None  # None: a spectator
@@ -19,17 +19,17 @@ class Identity(NamedTuple):
     content: str | None  # None: not known, as in entries of older versions
 
 
-class Commands:
+class CarriedOutCommands:
     """The entries that commands have become, by what identifies a command."""
 
     def __init__(self) -> None:
-        self._entries: dict[tuple[str, str], list[tuple[Identity, int]]] = {}
+        self._entries: dict[tuple[str, str], list[tuple[CommandId, int]]] = {}
 
-    def note(self, identity: Identity, sequence: int) -> None:
+    def note(self, identity: CommandId, sequence: int) -> None:
         """Remember which entry a command has become."""
         self._entries.setdefault((identity.client, identity.command), []).append((identity, sequence))
 
-    def find(self, identity: Identity) -> int | None:
+    def find(self, identity: CommandId) -> int | None:
         """Return the entry that a command has become; None if it is new.
 
         Raises CommandIdUsed if its seat has used the id for another command. Spectators cannot be told apart, so among
@@ -45,8 +45,8 @@ class Commands:
         return None
 
 
-def identity_in(row: Any, entry: Entry) -> Identity | None:
+def identity_in(row: Any, entry: TableEntry) -> CommandId | None:
     """The command by which an entry in the database was made; None if it was none."""
     if row.client is None or row.command is None:
         return None
-    return Identity(getattr(entry, "seat", None), row.client, row.command, row.content)
+    return CommandId(getattr(entry, "seat", None), row.client, row.command, row.content)

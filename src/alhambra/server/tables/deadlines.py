@@ -13,8 +13,8 @@ from alhambra.server.store.due import DueWork
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import StoodIn
 from alhambra.server.tables.pace import NOTICE, deadline
-from alhambra.server.tables.registry import House
-from alhambra.server.tables.table import PLAYING, STAND_IN_BOT, Table
+from alhambra.server.tables.registry import TableRegistry
+from alhambra.server.tables.table import PLAYING, STAND_IN_BOT, GameTable
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK_SECONDS: Final = 1.0
@@ -23,7 +23,7 @@ _LOOK_SECONDS: Final = 1.0
 class Deadlines:
     """Looks for what is due. Several processes share the work: each holds a lease on what it takes up."""
 
-    def __init__(self, due: DueWork, house: House, notifier: Notifier) -> None:
+    def __init__(self, due: DueWork, house: TableRegistry, notifier: Notifier) -> None:
         self._due = due
         self._house = house
         self._notifier = notifier
@@ -60,7 +60,7 @@ class Deadlines:
         await asyncio.to_thread(self._due.finish, row.id)
 
 
-def replaced(table: Table, at: int) -> StoodIn:
+def replaced(table: GameTable, at: int) -> StoodIn:
     """A bot plays on for the player whose turn has taken too long."""
     game = table.game
     if table.phase != PLAYING or table.at != at or game is None or game.decision is None:

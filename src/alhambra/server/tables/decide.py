@@ -15,7 +15,6 @@ from alhambra.server.tables.entries import (
     BrokenOff,
     Committed,
     Consented,
-    Entry,
     Filled,
     Left,
     Made,
@@ -30,11 +29,12 @@ from alhambra.server.tables.entries import (
     SeatPlan,
     Stood,
     StoodIn,
+    TableEntry,
     Undone,
 )
 from alhambra.server.tables.names import check_different, clear_name
 from alhambra.server.tables.pace import is_pace
-from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, Table, counted_as
+from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, GameTable, counted_as
 
 LONGEST_SAYING: Final = 500
 _MOST_OF_A_KIND: Final = 1_000  # entries of one seat; a long game with much talk has a few hundred
@@ -78,7 +78,7 @@ def _check_bot(name: str) -> None:
         raise NotNow("bot-not-seated", given=quoted(name), possible=list(LEVELS))
 
 
-def check_room(table: Table, entry: Entry) -> None:
+def check_room(table: GameTable, entry: TableEntry) -> None:
     """Refuse what one seat, or all spectators together, have done too often at this table; nobody else is affected."""
     is_counted = isinstance(entry, _COUNTED) and not (isinstance(entry, StoodIn) and entry.bot is not None)
     if is_counted and table.counts[counted_as(entry)] >= _MOST_OF_A_KIND:
@@ -88,14 +88,14 @@ def check_room(table: Table, entry: Entry) -> None:
         raise NotNow("played-too-much-to-go-back", most=_MOST_PLAYED)
 
 
-def sit(table: Table, seat: int, name: str) -> Sat:
+def sit(table: GameTable, seat: int, name: str) -> Sat:
     """Somebody takes a free seat."""
     _check_phase(table, GATHERING)
     _check_free(table, seat)
     return Sat(seat, _new_name(table, name, PERSON))
 
 
-def fill(table: Table, seat: int, bot: str, name: str) -> Filled:
+def fill(table: GameTable, seat: int, bot: str, name: str) -> Filled:
     """A bot is put on a free seat."""
     _check_phase(table, GATHERING)
     _check_free(table, seat)
@@ -103,7 +103,7 @@ def fill(table: Table, seat: int, bot: str, name: str) -> Filled:
     return Filled(seat, bot, _new_name(table, name, bot))
 
 
-def stand(table: Table, seat: int) -> Stood:
+def stand(table: GameTable, seat: int) -> Stood:
     """A seat becomes free again before the game begins."""
     if table.phase not in (GATHERING, DEALING):
         raise NotNow("table-phase", phase=table.phase)
@@ -111,7 +111,7 @@ def stand(table: Table, seat: int) -> Stood:
     return Stood(seat)
 
 
-def leave(table: Table, seat: int) -> Stood | Left:
+def leave(table: GameTable, seat: int) -> Stood | Left:
     """Somebody leaves: before the game the seat becomes free, later it is kept for the player."""
     if table.phase != PLAYING:
         return stand(table, seat)
@@ -120,13 +120,13 @@ def leave(table: Table, seat: int) -> Stood | Left:
     return Left(seat)
 
 
-def want_notices(table: Table, seat: int, wanted: bool) -> NoticesWanted:
+def want_notices(table: GameTable, seat: int, wanted: bool) -> NoticesWanted:
     """A player wants to be told of the own turns, or does not any more."""
     _check_taken(table, seat)
     return NoticesWanted(seat, wanted)
 
 
-def rematch(table: Table, following: str) -> Rematched:
+def rematch(table: GameTable, following: str) -> Rematched:
     """The same people meet again at another table, which is made with this entry."""
     _check_phase(table, OVER)
     if table.rematch is not None:
@@ -134,20 +134,20 @@ def rematch(table: Table, following: str) -> Rematched:
     return Rematched(following)
 
 
-def made_again(table: Table) -> Made:
+def made_again(table: GameTable) -> Made:
     """The table at which the same people meet again, on the same seats."""
     seats = [SeatPlan(seat.kind, seat.name) for seat in table.seats]
     return msgspec.structs.replace(table.made, seats=seats, rematch_of=table.id)
 
 
-def ready(table: Table, seat: int, is_ready: bool, house_draws: bool) -> Readied:
+def ready(table: GameTable, seat: int, is_ready: bool, house_draws: bool) -> Readied:
     """Somebody is ready, or is not any more."""
     _check_phase(table, GATHERING)
     _check_taken(table, seat)
     return Readied(seat, is_ready, house_draws)
 
 
-def promise(table: Table) -> Promised:
+def promise(table: GameTable) -> Promised:
     """The dealer begins, when everybody is ready; for bots, and for players who want it, the house draws a part."""
     _check_phase(table, GATHERING)
     waiting = [number for number, seat in enumerate(table.seats) if not _is_ready(seat)]
@@ -162,33 +162,33 @@ def _is_ready(seat: Any) -> bool:
     return not seat.is_person or bool(seat.name and seat.ready)
 
 
-def commit(table: Table, seat: int, commitment: str) -> Committed:
+def commit(table: GameTable, seat: int, commitment: str) -> Committed:
     """A seat binds itself to its part of the seed."""
     _check_phase(table, DEALING)
     _trial(table).commit(seat, commitment)
     return Committed(seat, commitment)
 
 
-def reveal(table: Table, seat: int, text: str, nonce: str) -> Revealed:
+def reveal(table: GameTable, seat: int, text: str, nonce: str) -> Revealed:
     """A seat shows its part of the seed."""
     _check_phase(table, DEALING)
     _trial(table).reveal(seat, Contribution(text, nonce))
     return Revealed(seat, text, nonce)
 
 
-def _trial(table: Table) -> Dealing:
+def _trial(table: GameTable) -> Dealing:
     """The dealing as it is, on which a step can be tried."""
     assert table.dealing is not None
     return table.dealing.copy()
 
 
-def break_off(table: Table, seat: int) -> BrokenOff:
+def break_off(table: GameTable, seat: int) -> BrokenOff:
     """A seat will not wait any longer for the parts of others; everybody sees that it broke off."""
     _check_phase(table, DEALING)
     return BrokenOff(seat)
 
 
-def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_in: str | None = None) -> Played:
+def play(table: GameTable, seat: int, at: int, action: str | dict[str, Any], stand_in: str | None = None) -> Played:
     """A seat plays an action in the position that it has seen."""
     _check_phase(table, PLAYING)
     if at != table.at:
@@ -200,13 +200,13 @@ def play(table: Table, seat: int, at: int, action: str | dict[str, Any], stand_i
     return table.prepare(seat, action, stand_in)
 
 
-def _check_plays_alone(table: Table, seat: int) -> None:
+def _check_plays_alone(table: GameTable, seat: int) -> None:
     """Refuse what a player does while a bot stands in."""
     if table.seats[seat].stand_in is not None:
         raise NotNow("bot-plays-for-you")
 
 
-def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
+def undo(table: GameTable, seat: int, at: int, actions: int) -> Undone:
     """A seat takes back its last actions, as far as nothing was revealed by them."""
     _check_phase(table, PLAYING)
     if at != table.at:
@@ -218,7 +218,7 @@ def undo(table: Table, seat: int, at: int, actions: int) -> Undone:
     return Undone(seat, actions)
 
 
-def ask_back(table: Table, seat: int, actions: int) -> Asked:
+def ask_back(table: GameTable, seat: int, actions: int) -> Asked:
     """A seat asks the others to take back more. A game that is over stays so: its record, with the seed, is open.
 
     All people of the game must agree, also those for whom a bot plays now, as the asker would know what comes after.
@@ -235,7 +235,7 @@ def ask_back(table: Table, seat: int, actions: int) -> Asked:
     return Asked(seat, TAKE_BACK, actions, needed=sorted(table.people()))
 
 
-def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
+def ask_stand_in(table: GameTable, seat: int, absent: int, now: float) -> Asked:
     """A seat asks the others to let a bot play for somebody who is absent.
 
     Who would decide that alone must wait for a while, or two players could replace each other at will.
@@ -252,13 +252,13 @@ def ask_stand_in(table: Table, seat: int, absent: int, now: float) -> Asked:
     return Asked(seat, STAND_IN, absent=absent)
 
 
-def _check_nothing_asked(table: Table) -> None:
+def _check_nothing_asked(table: GameTable) -> None:
     """Let nobody put another question in place of one to which the others are just saying yes."""
     if table.question is not None:
         raise NotNow("asked-already")
 
 
-def consent(table: Table, seat: int, agrees: bool, number: int | None = None) -> Consented:
+def consent(table: GameTable, seat: int, agrees: bool, number: int | None = None) -> Consented:
     """A seat answers what was asked, by the number of the question if it tells one; who asked can take it back."""
     _check_phase(table, PLAYING)
     question = table.question
@@ -271,14 +271,14 @@ def consent(table: Table, seat: int, agrees: bool, number: int | None = None) ->
     return Consented(seat, agrees)
 
 
-def come_back(table: Table, seat: int) -> StoodIn:
+def come_back(table: GameTable, seat: int) -> StoodIn:
     """A player takes the seat back from the bot that stood in."""
     if table.seats[seat].stand_in is None and not table.seats[seat].has_left:
         raise NotNow("no-stand-in")
     return StoodIn(seat, None)
 
 
-def say(table: Table, seat: int | None, name: str, text: str) -> Said:
+def say(table: GameTable, seat: int | None, name: str, text: str) -> Said:
     """Somebody says something; not while the seed is made, when what is shown must come from the dealing alone."""
     if table.phase == DEALING:
         raise NotNow("saying-while-dealing")
@@ -287,22 +287,22 @@ def say(table: Table, seat: int | None, name: str, text: str) -> Said:
     return Said(seat, name, text)
 
 
-def remark(table: Table, name: str, text: str) -> Said:
+def remark(table: GameTable, name: str, text: str) -> Said:
     """A spectator says something, under a name that nobody at the table has."""
     return say(table, None, _new_name(table, name, PERSON), text)
 
 
-def _check_phase(table: Table, phase: str) -> None:
+def _check_phase(table: GameTable, phase: str) -> None:
     if table.phase != phase:
         raise NotNow("table-phase", phase=table.phase)
 
 
-def _check_free(table: Table, seat: int) -> None:
+def _check_free(table: GameTable, seat: int) -> None:
     if not table.seats[seat].is_free:
         raise NotNow("seat-taken", seat=seat)
 
 
-def _new_name(table: Table, name: str, kind: str) -> str:
+def _new_name(table: GameTable, name: str, kind: str) -> str:
     """The name in its normal form; refused if it is not clear, or looks like another one at the table."""
     normal = clear_name(name)
     Player(normal, kind)
@@ -312,6 +312,6 @@ def _new_name(table: Table, name: str, kind: str) -> str:
     return normal
 
 
-def _check_taken(table: Table, seat: int) -> None:
+def _check_taken(table: GameTable, seat: int) -> None:
     if not table.seats[seat].is_person or not table.seats[seat].name:
         raise NotNow("seat-empty", seat=seat)

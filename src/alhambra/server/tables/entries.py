@@ -20,7 +20,7 @@ def _tag(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag=_tag):
+class TableEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="entry", tag=_tag):
     """Something that happened at a table."""
 
 
@@ -31,7 +31,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""  # of a bot; people bring their own, or keep it in a rematch
 
 
-class Made(Entry, frozen=True, forbid_unknown_fields=True):
+class Made(TableEntry, frozen=True, forbid_unknown_fields=True):
     """The table was made."""
 
     config: ConfigMessage
@@ -48,20 +48,20 @@ class Made(Entry, frozen=True, forbid_unknown_fields=True):
     position: str | None = None  # from which the game goes on; None: it begins with the set-up
 
 
-class Sat(Entry, frozen=True, forbid_unknown_fields=True):
+class Sat(TableEntry, frozen=True, forbid_unknown_fields=True):
     """Somebody took a seat."""
 
     seat: int
     name: str
 
 
-class Stood(Entry, frozen=True, forbid_unknown_fields=True):
+class Stood(TableEntry, frozen=True, forbid_unknown_fields=True):
     """Somebody left a seat before the game began; a dealing that was under way is broken off."""
 
     seat: int
 
 
-class Filled(Entry, frozen=True, forbid_unknown_fields=True):
+class Filled(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A bot was put on a free seat."""
 
     seat: int
@@ -69,7 +69,7 @@ class Filled(Entry, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-class Readied(Entry, frozen=True, forbid_unknown_fields=True):
+class Readied(TableEntry, frozen=True, forbid_unknown_fields=True):
     """Somebody is ready to start, or is not any more."""
 
     seat: int
@@ -77,7 +77,7 @@ class Readied(Entry, frozen=True, forbid_unknown_fields=True):
     house_draws: bool = False  # the player leaves the own part of the seed to the house
 
 
-class Promised(Entry, frozen=True, forbid_unknown_fields=True):
+class Promised(TableEntry, frozen=True, forbid_unknown_fields=True):
     """The dealer has promised a secret; seats for which the house draws have their contributions already."""
 
     opening: OpeningMessage
@@ -87,14 +87,14 @@ class Promised(Entry, frozen=True, forbid_unknown_fields=True):
     position_hash: str | None = None  # of the position that the game goes on from, if the promise covers it
 
 
-class Committed(Entry, frozen=True, forbid_unknown_fields=True):
+class Committed(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A seat has bound itself to its part of the seed."""
 
     seat: int
     commitment: str
 
 
-class Revealed(Entry, frozen=True, forbid_unknown_fields=True):
+class Revealed(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A seat has shown its part of the seed. With the last one the game begins."""
 
     seat: int
@@ -102,13 +102,13 @@ class Revealed(Entry, frozen=True, forbid_unknown_fields=True):
     nonce: str
 
 
-class BrokenOff(Entry, frozen=True, forbid_unknown_fields=True):
+class BrokenOff(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A seat has ended a dealing before there was a seed; everybody can see how often that happened."""
 
     seat: int
 
 
-class Played(Entry, frozen=True, forbid_unknown_fields=True):
+class Played(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A seat has played an action."""
 
     seat: int
@@ -116,14 +116,14 @@ class Played(Entry, frozen=True, forbid_unknown_fields=True):
     stand_in: str | None = None  # the bot that chose for an absent player
 
 
-class Undone(Entry, frozen=True, forbid_unknown_fields=True):
+class Undone(TableEntry, frozen=True, forbid_unknown_fields=True):
     """Actions were taken back."""
 
     seat: int
     actions: int
 
 
-class Asked(Entry, frozen=True, forbid_unknown_fields=True):
+class Asked(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A seat asks all others for their consent."""
 
     seat: int
@@ -133,40 +133,40 @@ class Asked(Entry, frozen=True, forbid_unknown_fields=True):
     needed: list[int] | None = None  # the seats that must agree; None: all who are there, but for the absent one
 
 
-class Consented(Entry, frozen=True, forbid_unknown_fields=True):
+class Consented(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A seat has agreed to what was asked, or has not."""
 
     seat: int
     agrees: bool
 
 
-class StoodIn(Entry, frozen=True, forbid_unknown_fields=True):
+class StoodIn(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A bot plays for an absent player from now on; None: the player is back."""
 
     seat: int
     bot: str | None
 
 
-class Left(Entry, frozen=True, forbid_unknown_fields=True):
+class Left(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A player has left the running game, and may come back."""
 
     seat: int
 
 
-class NoticesWanted(Entry, frozen=True, forbid_unknown_fields=True):
+class NoticesWanted(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A player wants to be told of the own turns, wherever that may be, or does not any more."""
 
     seat: int
     wanted: bool
 
 
-class Rematched(Entry, frozen=True, forbid_unknown_fields=True):
+class Rematched(TableEntry, frozen=True, forbid_unknown_fields=True):
     """The same people meet again at another table."""
 
     table: str
 
 
-class Said(Entry, frozen=True, forbid_unknown_fields=True):
+class Said(TableEntry, frozen=True, forbid_unknown_fields=True):
     """Somebody said something."""
 
     seat: int | None
@@ -203,7 +203,7 @@ class EntryError(AlhambraError):
     """What stands in the database is no entry that this version knows."""
 
 
-def written(entry: Entry) -> str:
+def written(entry: TableEntry) -> str:
     """The entry as it stands in the database."""
     return _ENCODER.encode(entry).decode()
 

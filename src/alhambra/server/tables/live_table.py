@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from sqlalchemy import Executable
 
-from alhambra.server.messages.encode import Recent, States, told
+from alhambra.server.messages.encode import EncodedStates, RecentEntry, entry_message
 from alhambra.server.ops.rates import Rate
 from alhambra.server.store.journal import NewEntry, Overtaken
 from alhambra.server.store.side_writes import Rows, lost_access
 from alhambra.server.tables import decide
-from alhambra.server.tables.command_ids import Commands, Identity, identity_in
+from alhambra.server.tables.command_ids import CarriedOutCommands, CommandId, identity_in
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import AnyEntry, Played, Stood, read, written
 from alhambra.server.tables.pace import FREE
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 
 if TYPE_CHECKING:
-    from alhambra.server.tables.registry import House
+    from alhambra.server.tables.registry import TableRegistry
 
 _MOST_RECENT: Final = 16
 _MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
 _ENTRIES_AT_ONCE: Final = 8  # that are applied before others have their turn: some two milliseconds
 _PRESENT_SECONDS: Final = 60.0  # that a player counts as present after a request
 
-Wish = Callable[[Table], AnyEntry]
+Decide = Callable[[GameTable], AnyEntry]
 Acknowledge = Callable[[int], None]  # takes the number of an entry that is on the disk, before it is told
 
 
@@ -46,14 +46,14 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory, with those to whom it is told."""
 
-    def __init__(self, table: Table, house: "House") -> None:
+    def __init__(self, table: GameTable, house: "TableRegistry") -> None:
         self.table = table
         self.house = house
         self._lock = asyncio.Lock()
-        self._commands = Commands()
+        self._commands = CarriedOutCommands()
         self.listeners: list[Listener] = []
-        self.recent: deque[Recent] = deque(maxlen=_MOST_RECENT)
-        self.states = States()
+        self.recent: deque[RecentEntry] = deque(maxlen=_MOST_RECENT)
+        self.states = EncodedStates()
         self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
         self._hints = Rate(most=12, seconds=60)  # for a seat
         self.thinking = asyncio.Lock()  # one thought at a time, so that all tables have the same share of the thinkers
@@ -90,8 +90,8 @@ class LiveTable:
 
     async def act(
         self,
-        wish: Wish,
-        identity: Identity | None = None,
+        wish: Decide,
+        identity: CommandId | None = None,
         rows: Rows = (),
         changes: Sequence[Executable] = (),
         acknowledge: Acknowledge = lambda _sequence: None,
@@ -121,7 +121,7 @@ class LiveTable:
     async def _write(
         self,
         entry: AnyEntry,
-        identity: Identity | None,
+        identity: CommandId | None,
         rows: Rows,
         changes: Sequence[Executable],
         acknowledge: Acknowledge,
@@ -186,7 +186,7 @@ class LiveTable:
             self.house.noticed(self)
         return bool(rows)
 
-    def _happened(self, sequence: int, entry: AnyEntry, made: float, identity: Identity | None) -> None:
+    def _happened(self, sequence: int, entry: AnyEntry, made: float, identity: CommandId | None) -> None:
         phase = self.table.phase
         self._apply(sequence, entry, made, identity)
         if self.table.phase != phase:
@@ -195,7 +195,7 @@ class LiveTable:
             self.house.remind(self.table)
         self.house.noticed(self)
 
-    def _apply(self, sequence: int, entry: AnyEntry, made: float, identity: Identity | None) -> None:
+    def _apply(self, sequence: int, entry: AnyEntry, made: float, identity: CommandId | None) -> None:
         """Let an entry that is written down happen, and tell of it."""
         self.table.apply(sequence, entry, made)
         if isinstance(entry, Stood):
@@ -206,7 +206,7 @@ class LiveTable:
             self.send_away([listener for listener in self.listeners if not listener.own_seats])
         if identity is not None:
             self._commands.note(identity, sequence)
-        self.recent.append(Recent(sequence, entry, self.table.events, self.table.is_turned_back))
+        self.recent.append(RecentEntry(sequence, entry, self.table.events, self.table.is_turned_back))
         self._tell(entry)
 
     def _tell(self, entry: AnyEntry) -> None:
@@ -215,7 +215,7 @@ class LiveTable:
         first = [*([entry.seat] if isinstance(entry, Played) else []), self.table.choosing_person()]
         for listener in sorted(self.listeners, key=lambda listener: _place_in(first, listener.seat)):
             if listener.seat not in messages:
-                messages[listener.seat] = told(self.table, entry, listener.seat)
+                messages[listener.seat] = entry_message(self.table, entry, listener.seat)
             listener.tell(messages[listener.seat])
 
     def send_away(self, listeners: Sequence[Listener]) -> None:
@@ -230,6 +230,6 @@ def _place_in(seats: list[int | None], seat: int | None) -> int:
     return seats.index(seat) if seat in seats else len(seats)
 
 
-def _lost_links(table: Table, entry: AnyEntry) -> list[Executable]:
+def _lost_links(table: GameTable, entry: AnyEntry) -> list[Executable]:
     """Statements that remove all access to a seat which somebody leaves before the game: it will be somebody else's."""
     return lost_access(table.id, entry.seat) if isinstance(entry, Stood) else []

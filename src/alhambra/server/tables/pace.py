@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.table import GameTable
 
 # What is due: the choice itself, and telling its player of the turn.
 TURN: Final = "turn"
@@ -46,7 +46,7 @@ def pace_of(text: str) -> Pace:
     return Pace()
 
 
-def clocks(table: Table) -> list[float] | None:
+def clocks(table: GameTable) -> list[float] | None:
     """The seconds that each seat had on its clock when the present turn began; None if there are no clocks."""
     pace = pace_of(table.made.pace)
     if pace.clock_seconds is None:
@@ -58,7 +58,7 @@ def clocks(table: Table) -> list[float] | None:
     return had
 
 
-def deadline(table: Table) -> float | None:
+def deadline(table: GameTable) -> float | None:
     """When the choice that is due must be made; None: whenever its player wants."""
     turn = table.turn
     if turn.seat is None:
@@ -70,7 +70,7 @@ def deadline(table: Table) -> float | None:
     return None if seconds is None else max(turn.began, table.at_since) + seconds
 
 
-def _seconds_to_come(table: Table, seat: int, now: float) -> float | None:
+def _seconds_to_come(table: GameTable, seat: int, now: float) -> float | None:
     """How long the seat may take for a choice that is due from now on."""
     pace = pace_of(table.made.pace)
     had = clocks(table)
@@ -81,7 +81,7 @@ def _seconds_to_come(table: Table, seat: int, now: float) -> float | None:
     return max(_LEAST_SECONDS, had[seat] + pace.turn_seconds)
 
 
-def due_row(table: Table, sequence: int, seat: int | None, now: float) -> dict[str, Any] | None:
+def due_row(table: GameTable, sequence: int, seat: int | None, now: float) -> dict[str, Any] | None:
     """The row that reminds of the choice that is due with this entry, if its seat belongs to a person who is there."""
     if seat is None or table.seats[seat].bot is not None:
         return None
@@ -91,7 +91,7 @@ def due_row(table: Table, sequence: int, seat: int | None, now: float) -> dict[s
     return {"table_id": table.id, "kind": TURN, "at": now + seconds, "sequence": sequence, "leased_until": 0.0}
 
 
-def notice_row(table: Table, sequence: int, seat: int | None, at: float) -> dict[str, Any] | None:
+def notice_row(table: GameTable, sequence: int, seat: int | None, at: float) -> dict[str, Any] | None:
     """The row that reminds of telling a player of the turn that begins with this entry, if the player wants that."""
     if seat is None or table.seats[seat].bot is not None or not table.seats[seat].wants_notices:
         return None

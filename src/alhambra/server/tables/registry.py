@@ -10,15 +10,15 @@ from alhambra.server.ops.metrics import Metrics
 from alhambra.server.ops.tokens import fresh_token
 from alhambra.server.store.database import POSTGRESQL
 from alhambra.server.store.journal import Journal, NewEntry
-from alhambra.server.store.queries import INVITE, OWNER, SEAT, WATCH, Library
+from alhambra.server.store.queries import INVITE, OWNER, SEAT, WATCH, Queries
 from alhambra.server.store.schema import DUE, ENTRIES, LINKS, TABLES
 from alhambra.server.store.side_writes import Rows, copied_access, link_row, phase_noted, reminded
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, written
-from alhambra.server.tables.live_table import LiveTable, Wish
+from alhambra.server.tables.live_table import Decide, LiveTable
 from alhambra.server.tables.pace import due_row, notice_row
-from alhambra.server.tables.table import DEALING, GATHERING, OtherRules, Table
+from alhambra.server.tables.table import DEALING, GATHERING, GameTable, OtherRules
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_LOOKED_AT: Final = 500  # tables by one question to the database
@@ -29,13 +29,13 @@ class NoSuchTable(AlhambraError):
     """There is no such table, or it may not be seen."""
 
 
-class House:
+class TableRegistry:
     """The tables of this process."""
 
     def __init__(
         self,
         journal: Journal,
-        library: Library,
+        library: Queries,
         clock: Callable[[], float],
         notice_seconds: float,
         metrics: Metrics,
@@ -69,7 +69,7 @@ class House:
         await self.journal.append(NewEntry(table_id, 1, now, written(made), before=[(TABLES, row)], after=links))
         return table_id, tokens
 
-    async def sit(self, live: LiveTable, wish: Wish, seat: int) -> str:
+    async def sit(self, live: LiveTable, wish: Decide, seat: int) -> str:
         """Give somebody a seat; the token of its link."""
         token = fresh_token()
         await live.act(wish, rows=[(LINKS, link_row(token, live.table.id, SEAT, seat))])
@@ -125,7 +125,7 @@ class House:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        live = LiveTable(Table(table_id), self)
+        live = LiveTable(GameTable(table_id), self)
         try:
             await live.catch_up()
         except OtherRules:
@@ -138,14 +138,14 @@ class House:
     async def _load_by_snapshot(self, table_id: str) -> LiveTable:
         """A table of older rules goes on from the position that was kept of it."""
         bridge = await asyncio.to_thread(self.library.snapshot, table_id, RULES_VERSION)
-        live = LiveTable(Table(table_id, bridge), self)
+        live = LiveTable(GameTable(table_id, bridge), self)
         try:
             await live.catch_up()
         except IllegalAction:  # what was played after the snapshot is not possible any more
             raise OtherRules("table-not-to-go-on", rules=RULES_VERSION) from None
         return live
 
-    def reminders(self, table: Table, entry: AnyEntry, sequence: int) -> Rows:
+    def reminders(self, table: GameTable, entry: AnyEntry, sequence: int) -> Rows:
         """Rows that remind of the choice which is due with an entry, and of the turn that begins with it."""
         now, seat = self.clock(), table.decides_after(entry)
         told = None if seat == table.turn.seat else notice_row(table, sequence, seat, now + self._notice_seconds)
@@ -187,7 +187,7 @@ class House:
             if not live.listeners and live.used < since:
                 del self._tables[live.table.id]
 
-    def remind(self, table: Table) -> None:
+    def remind(self, table: GameTable) -> None:
         """Remind of a turn that was not begun by an action: the first one, or one after a taken back action."""
         now, seat = self.clock(), table.choosing_person()
         due = due_row(table, table.at, seat, now)
@@ -196,7 +196,7 @@ class House:
             if row is not None:
                 self.in_background(self.journal.change(reminded(row)))
 
-    def note_phase(self, table: Table) -> None:
+    def note_phase(self, table: GameTable) -> None:
         """Note for lists how far a table is; nobody waits for it."""
         self.in_background(self.journal.change(phase_noted(table.id, table.phase, self.clock())))
 

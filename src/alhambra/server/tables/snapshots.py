@@ -7,7 +7,7 @@ from typing import Final
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.store.side_writes import snapshot_kept
 from alhambra.server.tables.live_table import LiveTable
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK_SECONDS: Final = 5.0
@@ -18,7 +18,7 @@ _LONGEST_SECONDS: Final = 60.0  # and one at which something always happens, so 
 class Snapshots:
     """Looks for tables that have changed. Nobody waits for it, and nothing is lost without it but on a new version."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: TableRegistry) -> None:
         self._house = house
         self._kept: dict[str, tuple[int, float]] = {}  # by table: up to which entry, and when
 

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
 
-from alhambra.games import deal_game, go_on
+from alhambra.games import deal_game, from_position
 from alhambra.protocol import (
     DEALER,
     RULES_VERSION,
@@ -30,7 +30,6 @@ from alhambra.server.tables.entries import (
     BrokenOff,
     Committed,
     Consented,
-    Entry,
     Filled,
     Left,
     Made,
@@ -44,6 +43,7 @@ from alhambra.server.tables.entries import (
     Sat,
     Stood,
     StoodIn,
+    TableEntry,
     Undone,
 )
 from alhambra.tilegames.modules import MODULES, folder_of
@@ -60,7 +60,7 @@ STAND_IN_BOT: Final = "builder"  # plays for who is away
 _MOST_SAID: Final = 200
 
 
-class Seat:
+class TableSeat:
     """A seat of a table."""
 
     def __init__(self, kind: str, name: str) -> None:
@@ -91,7 +91,7 @@ class Seat:
         return self.stand_in if self.is_person else self.kind
 
 
-class Prepared(NamedTuple):
+class TriedAction(NamedTuple):
     """An action that was tried on a copy of the game, with what came of it."""
 
     entry: Played
@@ -121,7 +121,7 @@ class OtherRules(AlhambraError):
     """A table of another version, of which nothing is left that could go on."""
 
 
-class Question(NamedTuple):
+class OpenVote(NamedTuple):
     """Something that is done if all others agree."""
 
     asked: Asked
@@ -129,7 +129,7 @@ class Question(NamedTuple):
     number: int  # of the entry with which it was asked
 
 
-class Table:
+class GameTable:
     """A table. It changes by entries alone, so that equal entries make equal tables in every process."""
 
     def __init__(self, table_id: str, bridge: Snapshot | None = None) -> None:
@@ -138,19 +138,19 @@ class Table:
         self._is_crossing = False  # what happened before the bridge is not played again
         self.first_action = 0  # before which nothing can be taken back: those before were played under other rules
         self.sequence = 0  # of the last entry
-        self.counts: Counter[tuple[type[Entry], int | None]] = Counter()  # of entries, by their kind and seat
+        self.counts: Counter[tuple[type[TableEntry], int | None]] = Counter()  # of entries, by their kind and seat
         self.at = 0  # of the last entry that changed the game: an action is for this position
         self.phase = GATHERING
-        self.seats: list[Seat] = []
+        self.seats: list[TableSeat] = []
         self.dealing: Dealing | None = None
         self.broken_off = 0
         self.game: Game | None = None
         self.played: list[Played] = []
-        self._prepared: Prepared | None = None
+        self._prepared: TriedAction | None = None
         self._positions: Positions | None = None  # of the game, since it is played by the present rules
         self._fixed: list[int] = []  # numbers of actions after which nobody goes back without asking the others
         self.is_rewound = False  # actions were taken back that had shown what will come again
-        self.question: Question | None = None
+        self.question: OpenVote | None = None
         self.said: list[Said] = []  # of late
         self.said_before = 0  # how much was said before that
         self.rematch: str | None = None  # the table at which the same people meet again
@@ -176,7 +176,7 @@ class Table:
             case Made():
                 self.made = entry
                 self.config = GameConfig.from_json(entry.config)
-                self.seats = [Seat(plan.kind, plan.name) for plan in entry.seats]
+                self.seats = [TableSeat(plan.kind, plan.name) for plan in entry.seats]
                 self.used_seconds = [0.0] * len(self.seats)
                 self.turns_begun = [0] * len(self.seats)
             case Sat():
@@ -184,10 +184,10 @@ class Table:
             case Stood():
                 if self.phase == DEALING:
                     self._break_off()
-                self.seats[entry.seat] = Seat(PERSON, "")
+                self.seats[entry.seat] = TableSeat(PERSON, "")
                 self._forget_counts(entry.seat)
             case Filled():
-                self.seats[entry.seat] = Seat(entry.bot, entry.name)
+                self.seats[entry.seat] = TableSeat(entry.bot, entry.name)
             case Readied():
                 self.seats[entry.seat].ready = entry.ready
                 self.seats[entry.seat].house_draws = entry.house_draws
@@ -206,7 +206,7 @@ class Table:
             case Undone():
                 self._take_back(entry.actions)
             case Asked():
-                self.question = Question(entry, frozenset({entry.seat}), sequence)
+                self.question = OpenVote(entry, frozenset({entry.seat}), sequence)
                 self._act_when_agreed()
             case Consented():
                 self._consent(entry)
@@ -310,7 +310,7 @@ class Table:
         deal = self._dealing.deal()
         position = self.made.position
         if position is not None and deal.position_hash is None:  # dealt by an earlier version, without the position
-            return go_on(position, seed=deal.seed, players=self.players)
+            return from_position(position, seed=deal.seed, players=self.players)
         return deal_game(deal, position=position)
 
     def _cross(self) -> None:
@@ -333,7 +333,7 @@ class Table:
         """From where the game is played by the present rules, and how many actions lie before it."""
         if self._bridge is None or self._dealing.opening.rules == RULES_VERSION:
             return 0, self._dealt()
-        return self.first_action, go_on(self._bridge.position, players=self.players)
+        return self.first_action, from_position(self._bridge.position, players=self.players)
 
     def _break_off(self) -> None:
         self.broken_off += 1
@@ -352,7 +352,7 @@ class Table:
         parsed = actions.parse(action) if isinstance(action, str) else actions.from_json(action)
         after.play(parsed, seat=seat)
         entry = Played(seat, parsed.notation(), stand_in)
-        self._prepared = Prepared(entry, parsed, after)
+        self._prepared = TriedAction(entry, parsed, after)
         return entry
 
     def decides_after(self, entry: AnyEntry) -> int | None:
@@ -486,7 +486,7 @@ class Table:
         return tuple([Player(seat.name, seat.kind) for seat in self.seats])
 
 
-def counted_as(entry: Entry) -> tuple[type[Entry], int | None]:
+def counted_as(entry: TableEntry) -> tuple[type[TableEntry], int | None]:
     """The kind of an entry and the seat that it counts for; None where it has no seat, as what spectators say."""
     return type(entry), getattr(entry, "seat", None)
 

@@ -18,12 +18,12 @@ from alhambra import __version__
 from alhambra.protocol import AlhambraError
 from alhambra.server.bots.hints import Hints
 from alhambra.server.bots.players import BotPlayers
-from alhambra.server.bots.process_pool import Thinkers
-from alhambra.server.notices.network import Web
+from alhambra.server.bots.process_pool import BotProcessPool
+from alhambra.server.notices.network import WebClient
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
 from alhambra.server.ops.metrics import MeasuredJournal, Metrics
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.replays.analyses import Analyses
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.fair_queue import FairQueue
@@ -31,16 +31,16 @@ from alhambra.server.replays.worker_processes import Workers
 from alhambra.server.store.database import POSTGRESQL, open_database
 from alhambra.server.store.due import DueWork
 from alhambra.server.store.keys import Keys
-from alhambra.server.store.queries import Library
+from alhambra.server.store.queries import Queries
 from alhambra.server.store.subscriptions import EMAIL, PUSH, WEBHOOK, AddressBook
 from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.clock import SteadyClock
 from alhambra.server.tables.deadlines import Deadlines
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.tables.snapshots import Snapshots
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.errors import on_deep_nesting, on_failure, on_http_error, on_lost_database, on_our_error
-from alhambra.server.web.rate_limits import FILES, REQUESTS, WORK, Crowd, Rates, limit, limits_of
+from alhambra.server.web.rate_limits import FILES, REQUESTS, WORK, ConcurrencyLimit, Rates, limit, limits_of
 from alhambra.server.web.routes.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.routes.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.routes.operation import Readiness, operation_handlers
@@ -71,11 +71,11 @@ _HEADERS: Final = {
 _LIMITED: Final = [ROUTER, CHOICES_ROUTER, LESSON_ROUTER, REPLAYS_ROUTER, NOTICES_ROUTER]
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: ServerSettings) -> Litestar:
     """The server for these settings."""
     engine = open_database(settings.database)
     keys = Keys(engine)
-    rates, crowd = Rates(limits_of(settings)), Crowd(settings.sockets_per_address)
+    rates, crowd = Rates(limits_of(settings)), ConcurrencyLimit(settings.sockets_per_address)
     unread, calls = Unread(), CallLogs()
     check_work, charge_work = partial(rates.check, WORK), partial(rates.charge, WORK)
     # Work of one kind does not wait for another: questions, hints, replays, lessons.
@@ -86,10 +86,12 @@ def make_app(settings: Settings) -> Litestar:
         metrics = Metrics()
         journal = MeasuredJournal(engine, metrics)
         clock = SteadyClock()
-        house = House(journal, Library(engine), clock, settings.notice_seconds, metrics, settings.answer_seconds)
+        house = TableRegistry(
+            journal, Queries(engine), clock, settings.notice_seconds, metrics, settings.answer_seconds
+        )
         metrics.watch(house)
         app.state.house = house
-        web = Web(settings.private_webhooks)
+        web = WebClient(settings.private_webhooks)
         book = AddressBook(engine)
         notifier = Notifier(house, book, senders_of(settings, web, keys), settings.public_address.rstrip("/"))
         snapshots = Snapshots(house)
@@ -100,7 +102,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.analyses = Analyses(house.library, app.state.archive)
         app.state.readiness = Readiness(house.library)
         listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
-        thinkers = Thinkers()
+        thinkers = BotProcessPool()
         BotPlayers(house, settings.bot_pause_seconds, thinkers)
         app.state.hints = Hints(thinkers, thoughts)
         chores = [
@@ -133,8 +135,8 @@ def make_app(settings: Settings) -> Litestar:
             await asyncio.get_running_loop().shutdown_default_executor()
             engine.dispose()
 
-    async def provide_house() -> House:
-        house: House = app.state.house
+    async def provide_house() -> TableRegistry:
+        house: TableRegistry = app.state.house
         return house
 
     async def provide_archive() -> ReplayArchive:
@@ -160,13 +162,13 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_keys() -> Keys:
         return keys
 
-    async def provide_settings() -> Settings:
+    async def provide_settings() -> ServerSettings:
         return settings
 
     async def provide_rates() -> Rates:
         return rates
 
-    async def provide_crowd() -> Crowd:
+    async def provide_crowd() -> ConcurrencyLimit:
         return crowd
 
     async def provide_unread() -> Unread:
@@ -234,14 +236,14 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
-def _listening(database: str, house: House) -> "Listening":
+def _listening(database: str, house: TableRegistry) -> "Listening":
     """What hears of entries that other processes have written."""
     from alhambra.server.store.listening import Listening  # its driver takes long to load, and SQLite needs none
 
     return Listening(database, house)
 
 
-def senders_of(settings: Settings, web: Web, keys: Keys) -> dict[str, Sender]:
+def senders_of(settings: ServerSettings, web: WebClient, keys: Keys) -> dict[str, Sender]:
     """The ways in which this server can tell players of their turns."""
     contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_address
     senders: dict[str, Sender] = {WEBHOOK: Webhooks(web), PUSH: Pushes(web, keys.pushing, contact)}
@@ -250,7 +252,7 @@ def senders_of(settings: Settings, web: Web, keys: Keys) -> dict[str, Sender]:
     return senders
 
 
-async def _clean_up(house: House, clock: SteadyClock, idle_seconds: float) -> None:
+async def _clean_up(house: TableRegistry, clock: SteadyClock, idle_seconds: float) -> None:
     """Let tables go that nobody uses."""
     while True:
         await asyncio.sleep(_CLEAN_UP_SECONDS)
@@ -258,7 +260,7 @@ async def _clean_up(house: House, clock: SteadyClock, idle_seconds: float) -> No
         house.drop_idle(house.clock() - idle_seconds)
 
 
-async def _look_around(house: House) -> None:
+async def _look_around(house: TableRegistry) -> None:
     """Look for what other processes have written and nobody was told: a notice may be lost."""
     while True:
         await asyncio.sleep(_LOOK_AROUND_SECONDS)
@@ -266,7 +268,7 @@ async def _look_around(house: House) -> None:
             await house.look_around()
 
 
-async def _forget(house: House, days: float) -> None:
+async def _forget(house: TableRegistry, days: float) -> None:
     """Forget tables that were never started."""
     while True:
         with suppress(SQLAlchemyError):  # the database may be away for a moment

@@ -8,10 +8,10 @@ import msgspec
 
 from alhambra.protocol import AlhambraError, IllegalAction, Phrase, shortened
 from alhambra.server.tables import decide
-from alhambra.server.tables.command_ids import Identity
+from alhambra.server.tables.command_ids import CommandId
 from alhambra.server.tables.entries import AnyEntry
-from alhambra.server.tables.live_table import Wish
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.live_table import Decide
+from alhambra.server.tables.table import GameTable
 
 _LONGEST_ID: Final = 64
 _LONGEST_MESSAGE: Final = 16_384
@@ -156,18 +156,18 @@ def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Messa
     return message
 
 
-def identity_of(command: AnyCommand | Remark) -> Identity:
+def identity_of(command: AnyCommand | Remark) -> CommandId:
     """What tells the command from all others, also from another one under the same id."""
     content = sha256(_CONTENTS.encode(command)).hexdigest()[:_DIGITS_OF_CONTENT]
-    return Identity(getattr(command, "seat", None), command.client, command.id, content)
+    return CommandId(getattr(command, "seat", None), command.client, command.id, content)
 
 
-def wish_of(command: AnyCommand, now: float) -> Wish:
+def wish_of(command: AnyCommand, now: float) -> Decide:
     """What the command, which came now, wants of the table."""
     return partial(_carried_out, command, now)
 
 
-def _carried_out(command: AnyCommand, now: float, table: Table) -> AnyEntry:
+def _carried_out(command: AnyCommand, now: float, table: GameTable) -> AnyEntry:
     seat = command.seat
     match command:
         case Ready():
@@ -198,7 +198,7 @@ def _carried_out(command: AnyCommand, now: float, table: Table) -> AnyEntry:
             return decide.say(table, seat, table.seats[seat].name, command.text)
 
 
-def remark_of(remark: Remark) -> Wish:
+def remark_of(remark: Remark) -> Decide:
     """What the spectator wants to say."""
     return lambda table: decide.remark(table, remark.name, remark.text)
 

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.rate_limits import CONNECTIONS, Rates, TooOften, network_of
 from alhambra.server.web.unread import Unread
 from alhambra.server.web.websocket_protocol import Wire
@@ -95,7 +95,7 @@ class Places:
             return False
 
 
-def places_for(settings: Settings, files: int, rates: Rates) -> Places:
+def places_for(settings: ServerSettings, files: int, rates: Rates) -> Places:
     """The places of a server that may open so many files."""
     return Places(files, int(settings.sockets_per_address) + _HTTP_OF_ADDRESS, rates, settings.proxies)
 

@@ -15,7 +15,7 @@ from alhambra.server.replays.moments import NoSuchReplay
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables.command_ids import CommandIdUsed
 from alhambra.server.tables.decide import NotNow, Stale
-from alhambra.server.tables.registry import House, NoSuchTable
+from alhambra.server.tables.registry import NoSuchTable, TableRegistry
 from alhambra.server.tables.table import OtherRules
 from alhambra.server.web.commands import described
 from alhambra.server.web.rate_limits import TooOften
@@ -90,13 +90,13 @@ def on_failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]
     """Log and count an error that nobody expected, by its kind and place alone: its text may hold a secret."""
     kind = type(error).__name__
     _LOG.error("a request failed: %s at %s", kind, _place(error))
-    house: House = request.app.state.house
+    house: TableRegistry = request.app.state.house
     house.metrics.failed.labels(kind).inc()
     return _answer(request, Failed("server-failed"), _FAILED)
 
 
 def _answer(request: AnyRequest, error: AlhambraError, status: int) -> Response[dict[str, Any]]:
-    house: House = request.app.state.house
+    house: TableRegistry = request.app.state.house
     house.metrics.refused.labels(type(error).__name__).inc()
     # A connection costs more than a request, and those are counted before anything else is done.
     headers = {"Retry-After": str(error.seconds), "Connection": "close"} if isinstance(error, TooOften) else {}

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from litestar.connection import ASGIConnection
 
 from alhambra.protocol import AlhambraError
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 
 # What is counted.
 REQUESTS: Final = "requests"  # by address
@@ -57,7 +57,7 @@ class Limit(NamedTuple):
 _HEALTH: Final = Limit(200, 50)  # whatever the host allows visitors: a proxy that gets no answer stops serving
 
 
-def limits_of(settings: Settings) -> dict[str, Limit]:
+def limits_of(settings: ServerSettings) -> dict[str, Limit]:
     """What the host allows."""
     tables = settings.tables_per_hour
     links = _LINKS_OF_A_TABLE * tables
@@ -114,7 +114,7 @@ class Rates:
         return len(self._left)
 
 
-class Crowd:
+class ConcurrencyLimit:
     """How many are there at once from each address."""
 
     def __init__(self, most: int) -> None:

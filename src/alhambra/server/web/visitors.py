@@ -9,8 +9,8 @@ from litestar.handlers import BaseRouteHandler
 
 from alhambra.protocol import AlhambraError
 from alhambra.server.ops.tokens import fresh_token, hashed, is_token
-from alhambra.server.store.queries import INVITE, OWNER, SEAT, WATCH, Library, Link
-from alhambra.server.tables.table import Table
+from alhambra.server.store.queries import INVITE, OWNER, SEAT, WATCH, Link, Queries
+from alhambra.server.tables.table import GameTable
 
 COOKIE: Final = "alhambra_visitor"
 _BEARER: Final = "Bearer "
@@ -36,7 +36,7 @@ class WrongMediaType(AlhambraError):
     """What was sent is not marked as JSON."""
 
 
-async def links_of(connection: Connection, library: Library, table_id: str | None = None) -> list[Link]:
+async def links_of(connection: Connection, library: Queries, table_id: str | None = None) -> list[Link]:
     """The links that whoever asks may use, at one table or at all; those of a public table are everybody's."""
     own = await own_links(connection, library, table_id)
     if own or table_id is None:
@@ -44,7 +44,7 @@ async def links_of(connection: Connection, library: Library, table_id: str | Non
     return await asyncio.to_thread(library.open_links, table_id)
 
 
-async def visitor_of(connection: Connection, library: Library) -> str:
+async def visitor_of(connection: Connection, library: Queries) -> str:
     """The cookie of the browser if it was made here, else a fresh one: nobody chooses a cookie for somebody else."""
     given = connection.cookies.get(COOKIE, "")
     if is_token(given) and await asyncio.to_thread(library.is_visitor, hashed(given)):
@@ -52,7 +52,7 @@ async def visitor_of(connection: Connection, library: Library) -> str:
     return fresh_token()
 
 
-async def own_links(connection: Connection, library: Library, table_id: str | None = None) -> list[Link]:
+async def own_links(connection: Connection, library: Queries, table_id: str | None = None) -> list[Link]:
     """The links that whoever asks was given."""
     bearer = connection.headers.get("authorization", "")
     if bearer.startswith(_BEARER):
@@ -130,7 +130,7 @@ def check_was_there(links: list[Link]) -> None:
         raise NotYours("link-needed")
 
 
-def check_may_watch(table: Table, links: list[Link], seat: int | None) -> None:
+def check_may_watch(table: GameTable, links: list[Link], seat: int | None) -> None:
     """Refuse to show a running game to others than its players, if the table wants no spectators."""
     if seat is None and not table.may_be_watched and all(link.role != SEAT for link in links):
         raise NotYours("not-watched")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from alhambra.console import palette
-from alhambra.console.input.menu import Entry
+from alhambra.console.input.menu import MenuItem
 from alhambra.console.language import say
 from alhambra.terminal.scenes import canvas
 from alhambra.terminal.scenes.canvas import Drawing, Target
@@ -30,7 +30,7 @@ _KEYS = (
 _LEFT_OUT_FIRST = ("areas", "move", "zone", "back", "rules", "type", "hint")
 
 
-class Question(NamedTuple):
+class ShownQuestion(NamedTuple):
     """Something to be answered before anything else."""
 
     text: str
@@ -49,7 +49,13 @@ class Question(NamedTuple):
 
 
 def choices_drawing(
-    title: str, entries: Sequence[Entry], cursor: Any, info: Text, question: Question | None, width: int, before: int
+    title: str,
+    entries: Sequence[MenuItem],
+    cursor: Any,
+    info: Text,
+    question: ShownQuestion | None,
+    width: int,
+    before: int,
 ) -> Drawing:
     """What is asked, the entries in columns, and below what is said of the one under the cursor.
 
@@ -68,7 +74,7 @@ def _at_least(lines: int, drawing: Drawing) -> Drawing:
     return canvas.below([drawing, canvas.plain([Text()] * (lines - len(drawing.lines)))])
 
 
-def _columns(entries: Sequence[Entry], cursor: Any, width: int) -> Drawing:
+def _columns(entries: Sequence[MenuItem], cursor: Any, width: int) -> Drawing:
     chips = []
     for number, entry in enumerate(entries):
         pointer = "\u25b8" if number == cursor else " "

@@ -45,7 +45,7 @@ _ALL = (*_COMMANDS, *_AMONG_PEOPLE)
 _SHORT = {"?": "help", "q": "quit"}
 
 
-class Commands:
+class TypedCommands:
     """What a table does when it is told to in words."""
 
     def __init__(self, screen: "TableScreen") -> None:
@@ -316,7 +316,7 @@ class Commands:
 class _Completion(Suggester):
     """Shows how what is typed could go on."""
 
-    def __init__(self, commands: Commands) -> None:
+    def __init__(self, commands: TypedCommands) -> None:
         super().__init__(use_cache=False, case_sensitive=True)
         self._commands = commands
 

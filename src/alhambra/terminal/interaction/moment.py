@@ -9,13 +9,13 @@ from rich.text import Text
 from alhambra.console.input.menu import Menu
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.interaction.choices import ENTRY
-from alhambra.terminal.interaction.previews import Foreteller
+from alhambra.terminal.interaction.previews import ActionPreviewer
 from alhambra.terminal.interaction.selection import (
     CELL,
     DISPLAY,
     HAND,
     TILE,
-    Choosing,
+    Selection,
     cell_of,
     judged_cells,
     things_of,
@@ -28,15 +28,15 @@ from alhambra.terminal.scenes.tile_table import MARKET, NEW, RESERVE
 _MAY_BE_LAID = "\u2713"
 
 
-class Moment:
+class TableMoment:
     """What a seat can do now. It changes nothing in the game, and knows nothing of the screen."""
 
-    def __init__(self, foretold: Foreteller, offers: Sequence[Action] = ()) -> None:
+    def __init__(self, foretold: ActionPreviewer, offers: Sequence[Action] = ()) -> None:
         self._foretold = foretold
         self._source = foretold.source
         self._renderer = foretold.renderer
         self._view: dict[str, Any] = self._source.view or {}
-        self.choosing = Choosing(offers, self._renderer, self._view) if offers else None
+        self.choosing = Selection(offers, self._renderer, self._view) if offers else None
         self.judged: dict[Cell, Any] = {}  # why a cell is refused; None where something may be done
 
     @property

@@ -9,15 +9,15 @@ from alhambra.console import palette
 from alhambra.console.language import refusal_of, say, spoken
 from alhambra.console.renderer import Renderer, capitalised
 from alhambra.protocol import Action, AlhambraError, IllegalAction
-from alhambra.terminal.interaction.selection import Choosing
+from alhambra.terminal.interaction.selection import Selection
 from alhambra.terminal.scenes.score_tables import worth_text
 from alhambra.terminal.sources.source import Source
 
 _ASKED_BEFORE = frozenset({"remove"})  # kinds of action that are never played without a question
 
 
-class Foreteller:
-    """Asks the game what would come of something, and puts it into words."""
+class ActionPreviewer:
+    """OpenClues the game what would come of something, and puts it into words."""
 
     def __init__(self, source: Source, renderer: Renderer) -> None:
         self.source = source
@@ -39,7 +39,7 @@ class Foreteller:
                 text.append("  ").append_text(worth)
         return text
 
-    async def of_touched(self, choosing: Choosing) -> Text:
+    async def of_touched(self, choosing: Selection) -> Text:
         """What becomes of the things that are touched but are no offer: why not, or how much too much."""
         asked = None if choosing.candidates() else choosing.unoffered()
         if asked is None:

@@ -56,7 +56,7 @@ class Offer(NamedTuple):
     things: Things
 
 
-class Choosing:
+class Selection:
     """One choice of a seat: what is offered, and what it has touched so far."""
 
     def __init__(self, offers: Iterable[Action], renderer: Renderer, view: dict[str, Any]) -> None:

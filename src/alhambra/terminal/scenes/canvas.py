@@ -19,7 +19,7 @@ class Target(NamedTuple):
     thing: Thing
 
 
-class Spot(NamedTuple):
+class TargetArea(NamedTuple):
     """Where a target is drawn."""
 
     x: int
@@ -28,7 +28,7 @@ class Spot(NamedTuple):
     height: int
     target: Target
 
-    def moved(self, dx: int, dy: int) -> "Spot":
+    def moved(self, dx: int, dy: int) -> "TargetArea":
         return self._replace(x=self.x + dx, y=self.y + dy)
 
     def covers(self, x: int, y: int) -> bool:
@@ -43,7 +43,7 @@ class Drawing(NamedTuple):
     """Lines of text with the places on them that can be touched."""
 
     lines: Block
-    spots: list[Spot]
+    spots: list[TargetArea]
 
     @property
     def width(self) -> int:
@@ -60,14 +60,14 @@ def plain(lines: Iterable[Text]) -> Drawing:
 
 def chip(text: Text, target: Target) -> Drawing:
     """One line that is touched as a whole."""
-    return Drawing([text], [Spot(0, 0, text.cell_len, 1, target)])
+    return Drawing([text], [TargetArea(0, 0, text.cell_len, 1, target)])
 
 
 def beside(drawings: Sequence[Drawing], gap: int = 2) -> Drawing:
     """The drawings from left to right, aligned at the top."""
     kept = [drawing for drawing in drawings if drawing.lines]
     height = max([len(drawing.lines) for drawing in kept], default=0)
-    spots: list[Spot] = []
+    spots: list[TargetArea] = []
     x = 0
     for drawing in kept:
         spots += [spot.moved(x, 0) for spot in drawing.spots]
@@ -79,7 +79,7 @@ def beside(drawings: Sequence[Drawing], gap: int = 2) -> Drawing:
 def below(drawings: Iterable[Drawing]) -> Drawing:
     """The drawings one below the other."""
     lines: Block = []
-    spots: list[Spot] = []
+    spots: list[TargetArea] = []
     for drawing in drawings:
         spots += [spot.moved(0, len(lines)) for spot in drawing.spots]
         lines += drawing.lines

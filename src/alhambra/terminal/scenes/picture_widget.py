@@ -15,7 +15,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from alhambra.terminal.scenes.canvas import NOTHING, Drawing, Spot, Target
+from alhambra.terminal.scenes.canvas import NOTHING, Drawing, Target, TargetArea
 from alhambra.terminal.theme import ON_LIGHT
 
 _CONSOLE = Console(width=1000, color_system="truecolor", force_terminal=True, highlight=False, legacy_windows=False)
@@ -102,7 +102,7 @@ class Picture(ScrollView, can_focus=False):
         strip = self._strips[row].crop(scroll_x, scroll_x + width)
         return strip.extend_cell_length(width).apply_style(self._ground)
 
-    def spot_of(self, target: Target) -> Spot | None:
+    def spot_of(self, target: Target) -> TargetArea | None:
         """Where a target is drawn."""
         return next((spot for spot in self.drawing.spots if spot.target == target), None)
 

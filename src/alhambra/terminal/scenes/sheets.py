@@ -13,7 +13,7 @@ from alhambra.console.language import say, spoken
 from alhambra.console.palette import letters_of
 from alhambra.console.renderer import Renderer
 from alhambra.terminal.scenes import canvas
-from alhambra.terminal.scenes.canvas import NOTHING, Cell, Drawing, Spot, Target
+from alhambra.terminal.scenes.canvas import NOTHING, Cell, Drawing, Target, TargetArea
 from alhambra.terminal.scenes.scene import CURSOR, GROUND, LEGAL, NO_MARKS, SEAT, Marks, Scene
 from alhambra.terminal.scenes.score_tables import gain
 
@@ -54,11 +54,11 @@ class SheetScene(Scene):
             self._dice_above(size[0]),
             self._numbers(size[0]),
         ]
-        spots: list[Spot] = []
+        spots: list[TargetArea] = []
         for yellow in _FACES:
             for blue in _FACES:
                 target = Target(GROUND, (blue, yellow))
-                spots.append(Spot(_ROW_HEAD + (blue - 1) * (size[0] + 1), len(lines), *size, target))
+                spots.append(TargetArea(_ROW_HEAD + (blue - 1) * (size[0] + 1), len(lines), *size, target))
             for row in range(size[1]):
                 lines.append(self._row(yellow, row, size))
             if size[1] > 1 and yellow < len(_FACES):
@@ -119,14 +119,14 @@ class SheetScene(Scene):
             if number != self.seat:
                 lines = sheets.small_sheet(self.view, number).split("\n")
                 lines[0] = self.in_colour(lines[0])
-                spot = Spot(0, 0, block_width(list(lines)), len(lines), Target(SEAT, number))
+                spot = TargetArea(0, 0, block_width(list(lines)), len(lines), Target(SEAT, number))
                 drawn.append(Drawing(list(lines), [spot]))
         return canvas.fit(drawn, width, 4)
 
     def seats(self, width: int) -> Drawing:
         lines = [self.in_colour(line) for line in canvas.rendered(sheets.score_sheet(self.view), width)]
         spots = [
-            Spot(0, 1 + number, max(line.cell_len for line in lines), 1, Target(SEAT, number))
+            TargetArea(0, 1 + number, max(line.cell_len for line in lines), 1, Target(SEAT, number))
             for number in range(len(self.view["seats"]))
         ]
         return Drawing(lines, spots)

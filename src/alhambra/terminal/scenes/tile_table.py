@@ -8,14 +8,14 @@ from rich.text import Text
 from alhambra.console import palette
 from alhambra.console.drawing.blocks import block_width
 from alhambra.console.drawing.module_parts import tile_chip, turned_over
-from alhambra.console.drawing.palaces import HUGE, LARGE, SMALL, TINY, Ground, draw, draw_empty, draw_piece
+from alhambra.console.drawing.palaces import HUGE, LARGE, SMALL, TINY, GroundDrawing, draw, draw_empty, draw_piece
 from alhambra.console.drawing.tile_tables import TileTable
 from alhambra.console.language import say, spoken
 from alhambra.console.module_words import words_of
 from alhambra.console.renderer import Renderer
 from alhambra.terminal.interaction.selection import DISPLAY, HAND
 from alhambra.terminal.scenes import canvas
-from alhambra.terminal.scenes.canvas import NOTHING, Cell, Drawing, Spot, Target
+from alhambra.terminal.scenes.canvas import NOTHING, Cell, Drawing, Target, TargetArea
 from alhambra.terminal.scenes.scene import CHOSEN, CURSOR, GROUND, LEGAL, NO_MARKS, REFUSED, SEAT, Marks, Scene
 from alhambra.terminal.scenes.score_tables import standing_lines
 from alhambra.tilegames.modules import MODULES
@@ -85,7 +85,7 @@ class TileScene(Scene):
             style = CURSOR if self.marks.cursor == Target(MARKET, number) else CHOSEN
             lines[0].stylize(style)
             lines[2].stylize(style)
-        return Drawing(lines, [Spot(0, 0, 8, len(lines), Target(MARKET, number))])
+        return Drawing(lines, [TargetArea(0, 0, 8, len(lines), Target(MARKET, number))])
 
     def _low_market(self) -> Drawing:
         """The market with a line for each tile, where two of them lie on each field."""
@@ -184,7 +184,7 @@ class TileScene(Scene):
         if self.marks.ghost is not None:
             cell, tile = self.marks.ghost
             pieces[cell] = tile
-        ground = Ground(pieces, labels, self._gates(self.seat), styles)
+        ground = GroundDrawing(pieces, labels, self._gates(self.seat), styles)
         size = next((size for size in (HUGE, LARGE) if _has_room(ground, size, width, height)), SMALL)
         lines = draw(ground, size, self.table.colour, axes=True)
         return Drawing(lines, _cells(ground, size))
@@ -227,11 +227,11 @@ class TileScene(Scene):
 
     def _small_palace(self, seat: int) -> Drawing:
         pieces = self._pieces(seat)
-        lines = draw(Ground(pieces, gates=self._gates(seat)), TINY, self.table.colour)
+        lines = draw(GroundDrawing(pieces, gates=self._gates(seat)), TINY, self.table.colour)
         title = self.in_colour(Text(f"{self.names[seat]}  {self.view['seats'][seat]['points']}"))
         reserve = [tile_chip(tile) for tile in self.view["seats"][seat]["reserve"]]
         drawn = [title, *lines, *([Text(" ").join(reserve)] if reserve else [])]
-        return Drawing(drawn, [Spot(0, 0, block_width(drawn), len(drawn), Target(SEAT, seat))])
+        return Drawing(drawn, [TargetArea(0, 0, block_width(drawn), len(drawn), Target(SEAT, seat))])
 
     # --- seats and score ---
 
@@ -243,7 +243,7 @@ class TileScene(Scene):
             tables = [self.table.seats(types[:half]), self.table.seats(types[half:])]
         lines = [self.in_colour(line) for table in tables for line in table]
         spots = [
-            Spot(0, number + 1 + start * len(tables[0]), lines[0].cell_len, 1, Target(SEAT, number))
+            TargetArea(0, number + 1 + start * len(tables[0]), lines[0].cell_len, 1, Target(SEAT, number))
             for start in range(len(tables))
             for number in range(len(self.names))
         ]
@@ -255,15 +255,15 @@ class TileScene(Scene):
         return canvas.plain(self.in_colour(line) for line in standing_lines(standing, self.names, width))
 
 
-def _has_room(ground: Ground, size: tuple[int, int], width: int, height: int) -> bool:
+def _has_room(ground: GroundDrawing, size: tuple[int, int], width: int, height: int) -> bool:
     return ground.columns * (size[0] + 1) + 4 <= width and ground.rows * (size[1] + 1) + 2 <= height
 
 
-def _cells(ground: Ground, size: tuple[int, int]) -> list[Spot]:
+def _cells(ground: GroundDrawing, size: tuple[int, int]) -> list[TargetArea]:
     """Where each cell is drawn."""
     width, height = size
     return [
-        Spot(
+        TargetArea(
             _AXIS + (x - ground.left) * (width + 1) + 1,
             2 + (y - ground.top) * (height + 1),
             width,

@@ -13,34 +13,34 @@ from alhambra.console.language import say, spoken
 from alhambra.console.renderer import capitalised
 from alhambra.console.renderers import renderer_for
 from alhambra.protocol import Action, AlhambraError
-from alhambra.terminal.interaction.choices import Question
-from alhambra.terminal.interaction.moment import Moment
-from alhambra.terminal.interaction.previews import Foreteller
-from alhambra.terminal.interaction.selection import Choosing
+from alhambra.terminal.interaction.choices import ShownQuestion
+from alhambra.terminal.interaction.moment import TableMoment
+from alhambra.terminal.interaction.previews import ActionPreviewer
+from alhambra.terminal.interaction.selection import Selection
 from alhambra.terminal.scenes.canvas import Cell
 from alhambra.terminal.screens.layout import TableLayout
 from alhambra.terminal.screens.results import EndScreen, ScoringScreen
-from alhambra.terminal.settings import Settings
+from alhambra.terminal.settings import TerminalSettings
 from alhambra.terminal.sources.source import NEWS, SAID, Events, Source
 
 _HURRY = 20.0  # seconds; from here on the time that is left stands out
 _SECOND = 1.0
 
 
-class LedTable(TableLayout):
+class LiveGameTable(TableLayout):
     """A table at which a source leads the game, moment by moment."""
 
-    def __init__(self, source: Source, settings: Settings) -> None:
+    def __init__(self, source: Source, settings: TerminalSettings) -> None:
         renderer = renderer_for(source.config.game, source.names, source.seat)
         super().__init__(renderer, source.seat or 0)
         self.source = source
         self.settings = settings
         self._names = source.names
-        self.foretold = Foreteller(source, renderer)
-        self.moment = Moment(self.foretold)
+        self.foretold = ActionPreviewer(source, renderer)
+        self.moment = TableMoment(self.foretold)
         self.notice = Text()
         self.info = Text()
-        self.question: Question | None = None
+        self.question: ShownQuestion | None = None
         self.is_over = False
 
     @property
@@ -48,7 +48,7 @@ class LedTable(TableLayout):
         return self.source.lobby
 
     @property
-    def choosing(self) -> Choosing | None:
+    def choosing(self) -> Selection | None:
         """What the seat chooses from; None if it is not asked."""
         return self.moment.choosing
 
@@ -121,7 +121,7 @@ class LedTable(TableLayout):
             return
         decision = self.view["decision"]
         is_asked = decision is not None and decision["seat"] == self.source.seat
-        self.moment = Moment(self.foretold, await self._offers() if is_asked else [])
+        self.moment = TableMoment(self.foretold, await self._offers() if is_asked else [])
         with contextlib.suppress(AlhambraError):  # when the connection to a server is lost, the last one stays
             self.standing = await self.source.standing()
         if self.source.seat is not None:
@@ -162,11 +162,11 @@ class LedTable(TableLayout):
             return
         self.question = None
         if self.source.asked is not None:
-            self.question = Question(
+            self.question = ShownQuestion(
                 self.source.asked, lambda: self._consent(True), lambda: self._consent(False), needs_letter=True
             )
         elif self.is_over and self.source.invites:
-            self.question = Question(say("screen-meet-again"), self.play_again, needs_letter=True)
+            self.question = ShownQuestion(say("screen-meet-again"), self.play_again, needs_letter=True)
 
     async def _consent(self, agrees: bool) -> None:
         try:
@@ -180,7 +180,7 @@ class LedTable(TableLayout):
 
     def ask(self, text: str, on_yes: Callable[[], Awaitable[None]], lasts: bool = False) -> None:
         """Ask for a yes before something is done."""
-        self.question = Question(text, on_yes, lasts=lasts)
+        self.question = ShownQuestion(text, on_yes, lasts=lasts)
         self.redraw()
 
     def answer(self, is_yes: bool) -> None:

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from alhambra.console import palette
 from alhambra.console.drawing.statistics import game_tables
 from alhambra.console.language import say, spoken
-from alhambra.console.replay import Replay
+from alhambra.console.replay import RecordReplay
 from alhambra.protocol import Record
 from alhambra.statistics import game_statistics
 from alhambra.terminal.scenes import canvas
@@ -37,7 +37,7 @@ class ReplayScreen(TableLayout):
         Binding("q,escape,ctrl+c,ctrl+q", "leave", show=False),
     ]
 
-    def __init__(self, replay: Replay, record: Record) -> None:
+    def __init__(self, replay: RecordReplay, record: Record) -> None:
         super().__init__(replay.renderer, replay.seat or 0)
         self.replay = replay
         self.record = record

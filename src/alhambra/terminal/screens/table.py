@@ -17,22 +17,22 @@ from alhambra.console.renderer import capitalised
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.cursor import DOWN, LEFT, RIGHT, UP, moved, next_zone
 from alhambra.terminal.interaction.choices import ENTRY, KEY, NO, YES, choices_drawing, keys_drawing
-from alhambra.terminal.interaction.commands import Commands
+from alhambra.terminal.interaction.commands import TypedCommands
 from alhambra.terminal.interaction.selection import DISPLAY, HAND
-from alhambra.terminal.scenes.canvas import Spot, Target
+from alhambra.terminal.scenes.canvas import Target, TargetArea
 from alhambra.terminal.scenes.picture_widget import Picture
 from alhambra.terminal.scenes.scene import GROUND, SEAT, Marks
 from alhambra.terminal.scenes.tile_table import MARKET, NEW, RESERVE
-from alhambra.terminal.screens.game_table import LedTable
+from alhambra.terminal.screens.game_table import LiveGameTable
 from alhambra.terminal.screens.layout import PALACE, TAB
 from alhambra.terminal.screens.results import PageScreen
-from alhambra.terminal.settings import Settings
+from alhambra.terminal.settings import TerminalSettings
 from alhambra.terminal.sources.source import Source
 
 _ZONES = (ENTRY, MARKET, DISPLAY, HAND, NEW, RESERVE, GROUND)
 
 
-class TableScreen(LedTable):
+class TableScreen(LiveGameTable):
     """A table with one seat's things in the middle."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -59,9 +59,9 @@ class TableScreen(LedTable):
         Binding("ctrl+c,ctrl+q", "interrupt", show=False),
     ]
 
-    def __init__(self, source: Source, settings: Settings) -> None:
+    def __init__(self, source: Source, settings: TerminalSettings) -> None:
         super().__init__(source, settings)
-        self.commands = Commands(self)
+        self.commands = TypedCommands(self)
         self.cursor: Target | None = None
 
     @property
@@ -126,7 +126,7 @@ class TableScreen(LedTable):
         needless = {"undo": self.source.undoable == 0, "again": not self.is_over, "hint": self.choosing is None}
         return {name for name, is_so in needless.items() if is_so}
 
-    def _spots(self) -> list[Spot]:
+    def _spots(self) -> list[TargetArea]:
         """All that can be touched now, where it is on the screen."""
         found = []
         for name in ("bazaar", "ground", "choices"):

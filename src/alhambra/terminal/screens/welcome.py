@@ -38,13 +38,13 @@ class Beginning(NamedTuple):
     set_up: SetUp
     kept: list[Kept]
     promise: str | None
-    go_on: Callable[[Kept], Screen[None]]
+    from_position: Callable[[Kept], Screen[None]]
     begin: Callable[[str], Screen[None]]
     another: Callable[[SetUp], "WelcomeScreen"]  # the welcome to a game that was set up instead
 
 
 class WelcomeScreen(Screen[None]):
-    """Asks as little as possible: Enter begins."""
+    """OpenClues as little as possible: Enter begins."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -95,7 +95,7 @@ class WelcomeScreen(Screen[None]):
     @on(OptionList.OptionSelected)
     def _chosen(self, event: OptionList.OptionSelected) -> None:
         if event.option_index < len(self._kept):
-            self._show(lambda: self.beginning.go_on(self._kept[event.option_index]))
+            self._show(lambda: self.beginning.from_position(self._kept[event.option_index]))
         elif event.option_index > len(self._kept):
             self._set_up()
         elif self.beginning.promise is None:

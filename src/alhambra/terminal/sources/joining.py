@@ -14,7 +14,7 @@ from alhambra.terminal.launch import run
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.settings import read_settings
 from alhambra.terminal.sources.kept_seats import KeptSeat, keep_seat, kept_seat
-from alhambra.terminal.sources.remote import Seat, ServerTable
+from alhambra.terminal.sources.remote import RemoteSeat, ServerTable
 
 _PATH = re.compile(r"/tables/([\w-]+)/?")
 _MOST_SEATS = 6
@@ -22,7 +22,7 @@ _TAKEN = "seat-taken"  # the key of a refusal
 _MAY_SIT_DOWN = ("owner", "invite")
 
 
-class Link(NamedTuple):
+class Invitation(NamedTuple):
     """What a link tells: the server, the table, the token behind the #, and perhaps a seat."""
 
     address: str
@@ -31,14 +31,16 @@ class Link(NamedTuple):
     seat: int | None
 
 
-def read_link(text: str) -> Link:
+def read_link(text: str) -> Invitation:
     """The parts of a link such as ``http://host:8000/tables/ID#TOKEN``."""
     parts = urlsplit(text.strip())
     found = _PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or found is None or not parts.fragment:
         raise AlhambraError("link-is-none", given=quoted(text))
     seat = parse_qs(parts.query).get("seat", [""])[0]
-    return Link(f"{parts.scheme}://{parts.netloc}", found[1], parts.fragment, int(seat) if seat.isdigit() else None)
+    return Invitation(
+        f"{parts.scheme}://{parts.netloc}", found[1], parts.fragment, int(seat) if seat.isdigit() else None
+    )
 
 
 def join(text: str, name: str) -> str | None:
@@ -52,33 +54,33 @@ def join(text: str, name: str) -> str | None:
     return run(TableScreen(ServerTable(seat, state, name), read_settings()))
 
 
-def seated(link: Link, name: str) -> tuple[Seat, dict[str, Any]]:
+def seated(link: Invitation, name: str) -> tuple[RemoteSeat, dict[str, Any]]:
     """The seat of the link, one that was taken by it before, a free one, or a spectator's; and the table as it is."""
     entered = checked(httpx.post(f"{link.address}/api/enter", json={"token": link.token}))
     table = str(entered["table"])
     if entered["seat"] is not None:
-        seat = Seat(link.address, table, entered["seat"], link.token)
+        seat = RemoteSeat(link.address, table, entered["seat"], link.token)
         return seat, _state(seat)
     if entered["role"] not in _MAY_SIT_DOWN:
-        seat = Seat(link.address, table, None, link.token)
+        seat = RemoteSeat(link.address, table, None, link.token)
         return seat, _state(seat)
     known = kept_seat(f"{link.address}/tables/{table}")
     if known is not None:
-        seat = Seat(link.address, table, known.number, known.token)
+        seat = RemoteSeat(link.address, table, known.number, known.token)
         with contextlib.suppress(ServerRefused):  # the seat was given up, or taken away
             return seat, _state(seat)
     seat = _sat_down(link, table, name or say("screen-guest"))
     return seat, _state(seat)
 
 
-def _state(seat: Seat) -> dict[str, Any]:
+def _state(seat: RemoteSeat) -> dict[str, Any]:
     """The table as somebody sees it who sits there."""
     path = f"{seat.address}/api/tables/{seat.table}"
     fields = {} if seat.number is None else {"seat": seat.number}
     return dict(checked(httpx.get(path, params=fields, headers=bearer(seat.token)))["table"])
 
 
-def _sat_down(link: Link, table: str, name: str) -> Seat:
+def _sat_down(link: Invitation, table: str, name: str) -> RemoteSeat:
     """Take the seat of the link, or the first that is free; who has only an invitation cannot see which ones are."""
     refusal: AlhambraError = AlhambraError("no-seat-free")
     for number in range(_MOST_SEATS) if link.seat is None else [link.seat]:
@@ -90,7 +92,7 @@ def _sat_down(link: Link, table: str, name: str) -> Seat:
         if response.is_success:
             token = str(data["token"])
             keep_seat(f"{link.address}/tables/{table}", KeptSeat(number, token))
-            return Seat(link.address, table, number, token)
+            return RemoteSeat(link.address, table, number, token)
         if data.get("key") != _TAKEN:
             refusal = ServerRefused("server-said", sentence=str(data.get("sentence") or data.get("detail")))
     raise refusal

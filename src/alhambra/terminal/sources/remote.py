@@ -30,7 +30,7 @@ _LONGEST_ANSWER = 20.0  # seconds
 _SENT_AWAY = 4403  # why a server closes a socket: the seat belongs to somebody else now
 
 
-class Seat(NamedTuple):
+class RemoteSeat(NamedTuple):
     """Where somebody sits: the server, its table, the seat there (None: among the spectators) and the token for it."""
 
     address: str
@@ -75,7 +75,7 @@ class ServerTable(Source):
 
     is_online = True
 
-    def __init__(self, seat: Seat, state: Mapping[str, Any], name: str = "") -> None:
+    def __init__(self, seat: RemoteSeat, state: Mapping[str, Any], name: str = "") -> None:
         self._where = seat
         self._name = name  # of a spectator who says something
         self.seat = seat.number

@@ -37,7 +37,7 @@ def at_moment(item: i64, moment: i64) -> i64:
     return item + (moment - moment_of(item) << _MOMENT_SHIFT)
 
 
-class SetsOfCards:
+class DrawSets:
     """The sets of open draws, each with a bit for each card, and the draws by their sets."""
 
     def __init__(self) -> None:

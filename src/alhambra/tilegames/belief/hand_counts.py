@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alhambra.tilegames.belief.step_budget import Effort
+from alhambra.tilegames.belief.step_budget import StepBudget
 from alhambra.tilegames.cards import FIRST_SPECIAL
 
 MOST_TOGETHER: Final = 3
@@ -24,7 +24,7 @@ _EIGHTS: Final = 0xF0F0F0F0F0F0F
 _SUM: Final = 0x7F
 
 
-class LastCards:
+class OpenClueCounts:
     """With which last money card a hand fits a clue, besides the cards that this was made for."""
 
     steps: ClassVar[int] = 1  # that ``fitting`` takes
@@ -84,16 +84,16 @@ def supply_of(counts: dict[int, int]) -> Supply:
 class Hands:
     """All hands of three money cards that fit certain clues. If fewer are hidden, the first ones are NO_CARD."""
 
-    def __init__(self, supply: Supply, effort: Effort) -> None:
+    def __init__(self, supply: Supply, effort: StepBudget) -> None:
         self.supply = supply
         self.effort = effort
         no_card: i64 = 1 << NO_CARD
         self.first = no_card  # the possible cards
         self.second = no_card
         self.third = no_card
-        self.of_first: list[LastCards] = []  # the clues to the first card alone
-        self.of_second: list[LastCards] = []  # those to the first two
-        self.of_third: list[LastCards] = []
+        self.of_first: list[OpenClueCounts] = []  # the clues to the first card alone
+        self.of_second: list[OpenClueCounts] = []  # those to the first two
+        self.of_third: list[OpenClueCounts] = []
         self.drawn: list[int] = []
 
     def add(self, cards: i64) -> None:
@@ -101,7 +101,7 @@ class Hands:
         self.first, self.second, self.third = self.second, self.third, cards
         self.of_first, self.of_second, self.of_third = self.of_second, self.of_third, []
 
-    def ask(self, last_cards: LastCards) -> None:
+    def ask(self, last_cards: OpenClueCounts) -> None:
         """What was added so far must fit."""
         self.of_third.append(last_cards)
 
@@ -164,7 +164,7 @@ class Hands:
             card += 1
 
 
-def fitting_all(clues: list[LastCards], one: i64, two: i64) -> i64:
+def fitting_all(clues: list[OpenClueCounts], one: i64, two: i64) -> i64:
     """The last cards with which a hand fits all these."""
     cards: i64 = ALL_MONEY
     for clue in clues:

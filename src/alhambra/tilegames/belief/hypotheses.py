@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.tilegames.belief.step_budget import Effort
+from alhambra.tilegames.belief.step_budget import StepBudget
 
 _KEYS: Final = (1 << 61) - 1
 _STEPS_OF_ROW: Final = 10
@@ -13,7 +13,7 @@ _SPREAD: Final = 0x1E3779B97F4A7C15  # odd, without a pattern in its bits
 
 
 @mypyc_attr(acyclic=True)
-class Row:
+class Hypothesis:
     """One thing that may be hidden. But for its ways it is a value."""
 
     def __init__(self, kinds: int, asks: i64, items: vec[i64], ways: int) -> None:
@@ -30,7 +30,7 @@ class Row:
             key = (key ^ item) * _SPREAD & _KEYS
         return key
 
-    def is_like(self, other: "Row") -> bool:
+    def is_like(self, other: "Hypothesis") -> bool:
         """Whether it tells the same."""
         items, others = self.items, other.items
         if self.kinds != other.kinds or self.asks != other.asks or len(items) != len(others):
@@ -48,15 +48,15 @@ class Row:
         return numbers
 
 
-class Rows:
+class Hypotheses:
     """A table: each row once, with the ways of all that are like it, in the order in which they came."""
 
-    def __init__(self, effort: Effort) -> None:
+    def __init__(self, effort: StepBudget) -> None:
         self.effort = effort
-        self.all: list[Row] = []
-        self._by_key: dict[int, Row] = {}
+        self.all: list[Hypothesis] = []
+        self._by_key: dict[int, Hypothesis] = {}
 
-    def add(self, row: Row) -> None:
+    def add(self, row: Hypothesis) -> None:
         self.effort.spend(_STEPS_OF_ROW)
         key = int(row.key())
         found = self._by_key.setdefault(key, row)

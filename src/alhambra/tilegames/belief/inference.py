@@ -27,7 +27,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.belief.draw_sets import (
     NEVER,
-    SetsOfCards,
+    DrawSets,
     closed_cards,
     is_open,
     moment_of,
@@ -37,12 +37,12 @@ from alhambra.tilegames.belief.draw_sets import (
     without_like,
 )
 from alhambra.tilegames.belief.hand_counts import MOST_TOGETHER, Hands, supply_of
-from alhambra.tilegames.belief.hypotheses import Row, Rows
+from alhambra.tilegames.belief.hypotheses import Hypotheses, Hypothesis
 from alhambra.tilegames.belief.imagination import Case, Imagination, World, chosen_by_weight
 from alhambra.tilegames.belief.known_deck import MONEY, KnownDeck
-from alhambra.tilegames.belief.open_clues import FAILED, Ask, Asks
+from alhambra.tilegames.belief.open_clues import FAILED, OpenClue, OpenClues
 from alhambra.tilegames.belief.secrets import FITS, NOT_SHOWN, Clue, SecretCard
-from alhambra.tilegames.belief.step_budget import Effort, EffortExceeded
+from alhambra.tilegames.belief.step_budget import StepBudget, StepBudgetExceeded
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -69,18 +69,18 @@ def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
             imagination.lay_piles(randomness)
 
 
-def table_of(imagination: Imagination, most_steps: int = MOST_STEPS, most_rough_steps: int = NO_LIMIT) -> "Tracing":
-    """The exact table, or a rough one if it takes more steps; EffortExceeded if that takes too many as well."""
-    table = Tracing(imagination, Effort(most_steps))
+def table_of(imagination: Imagination, most_steps: int = MOST_STEPS, most_rough_steps: int = NO_LIMIT) -> "Inference":
+    """The exact table, or a rough one if it takes more steps; StepBudgetExceeded if that takes too many as well."""
+    table = Inference(imagination, StepBudget(most_steps))
     try:
         table.follow()
-    except EffortExceeded:
+    except StepBudgetExceeded:
         table = rough_table(imagination, most_rough_steps)
     return table
 
 
-def rough_table(imagination: Imagination, most_steps: int = NO_LIMIT) -> "Tracing":
-    table = Tracing(imagination, Effort(most_steps), is_rough=True)
+def rough_table(imagination: Imagination, most_steps: int = NO_LIMIT) -> "Inference":
+    table = Inference(imagination, StepBudget(most_steps), is_rough=True)
     table.follow()
     return table
 
@@ -99,10 +99,10 @@ class Showing:
         return Showing(self.card, self.least - made, self.most - made)
 
 
-class Tracing:
+class Inference:
     """The table after all clues, and what is drawn from it."""
 
-    def __init__(self, imagination: Imagination, effort: Effort, is_rough: bool = False) -> None:
+    def __init__(self, imagination: Imagination, effort: StepBudget, is_rough: bool = False) -> None:
         self.imagination = imagination
         self.effort = effort
         self.is_rough = is_rough
@@ -118,30 +118,30 @@ class Tracing:
         self._read_clues()
         self.shown: list[int] = []
         self.left = self.deck.counts.copy()  # without those shown
-        self.sets = SetsOfCards()
+        self.sets = DrawSets()
         self.copies: dict[int, int] = {}  # by open draw: how many cards it may be
-        self.asks = Asks(imagination.game, effort)
+        self.asks = OpenClues(imagination.game, effort)
         self.moment = 0  # it ends with a draw before which some row had to leave a clue open
         self.is_asked = False  # in this moment
-        self.rows = Rows(effort)
+        self.rows = Hypotheses(effort)
         self.drawn = 0  # how many draws are followed
         self.latest_clue: Clue | None = None  # followed since the latest draw
         self.is_followed = False  # whether there are rows for all draws and clues, though they may have no ways
-        self.by_kinds: dict[int, list[Row]] = {}
+        self.by_kinds: dict[int, list[Hypothesis]] = {}
         self.row_weights: dict[int, list[int]] = {}
         self.supply = supply_of({})
         self.cases: list[Case] = []
         self.weights: list[int] = []
 
     def follow(self) -> None:
-        """Make the table; EffortExceeded if that takes too many steps."""
+        """Make the table; StepBudgetExceeded if that takes too many steps."""
         self.follow_until(None)
         self.cases = self._cases()
         self.weights = self._weights()
 
     def follow_until(self, last: Clue | None) -> None:
         """Weigh the rows up to a clue, or in the end."""
-        self.rows.add(Row(0, 0, vec[i64](), 1))
+        self.rows.add(Hypothesis(0, 0, vec[i64](), 1))
         for number in range(len(self.draws) + 1):
             if number and self.rows.all:
                 self._follow_draw(number - 1)
@@ -166,7 +166,7 @@ class Tracing:
         rows = self.by_kinds.get(self._kinds_number(Case(0, kinds)), [])
         return any(self._may_hold(row, 0, hidden, []) for row in rows)
 
-    def _may_hold(self, row: Row, position: i64, left: list[int], held: list[int]) -> bool:
+    def _may_hold(self, row: Hypothesis, position: i64, left: list[int], held: list[int]) -> bool:
         """Whether these cards, one for each draw from this position on, fit the row after those before."""
         if position == len(row.items):
             return not left and all(self._fits(ask, row, held) for ask in self.asks.asks(row))
@@ -179,7 +179,7 @@ class Tracing:
                     return True
         return False
 
-    def _fits(self, ask: Ask, row: Row, held: list[int]) -> bool:
+    def _fits(self, ask: OpenClue, row: Hypothesis, held: list[int]) -> bool:
         """Whether the row fits the clue with these cards for its draws."""
         asked = ask.asked(row)
         cards = [card for position, card in enumerate(held) if row.items[position] in asked]
@@ -232,7 +232,7 @@ class Tracing:
             return 0
         return 1 << _DIGIT * (self.groups[number] * len(self.special_kinds) + self.special_kinds.index(kind))
 
-    def _count(self, row: Row, number: int, kind: int) -> int:
+    def _count(self, row: Hypothesis, number: int, kind: int) -> int:
         """How many draws of a group were of the special kind."""
         return row.kinds // self._unit(number, kind) % (1 << _DIGIT)
 
@@ -261,14 +261,14 @@ class Tracing:
         draw = self.draws[number]
         self.drawn = number + 1
         self.latest_clue = None
-        found = Rows(self.effort)
+        found = Hypotheses(self.effort)
         for kind in self.imagination.kinds_at[number]:
             unit = self._unit(number, kind)
             item = self.sets.item(self.moment, self.deck.faces[kind])
             most = self.deck.most_at(draw.position, kind)
             for row in self.rows.all:
                 if kind == MONEY or self._count(row, number, kind) < most:
-                    found.add(Row(row.kinds + unit, row.asks, with_item(row.items, item), row.ways))
+                    found.add(Hypothesis(row.kinds + unit, row.asks, with_item(row.items, item), row.ways))
         self.rows = found
         self._check_kinds(number)
         shown = self.shown_next[number]
@@ -288,7 +288,7 @@ class Tracing:
         is_full = self._is_full(number)
         if least > 0 or is_full:
             possible: dict[int, bool] = {}
-            found = Rows(self.effort)
+            found = Hypotheses(self.effort)
             for row in self.rows.all:
                 if row.kinds not in possible:
                     self.effort.spend(_STEPS_OF_CASE)
@@ -309,7 +309,7 @@ class Tracing:
                         return False
         return True
 
-    def _are_kinds_possible(self, row: Row, number: int, least: int, is_full: bool) -> bool:
+    def _are_kinds_possible(self, row: Hypothesis, number: int, least: int, is_full: bool) -> bool:
         if least > 0:
             units = {self._unit(other, kind) for other in range(number + 1) for kind in self.special_kinds}
             if sum([row.kinds // unit % (1 << _DIGIT) for unit in units]) < least:
@@ -327,40 +327,40 @@ class Tracing:
 
     # --- closing draws ---
 
-    def _close_rows(self, next_to_close: Callable[[Row], i64]) -> None:
+    def _close_rows(self, next_to_close: Callable[[Hypothesis], i64]) -> None:
         """Close draws until there is none to close in any row."""
         rows = self.rows.all
-        self.rows = Rows(self.effort)
+        self.rows = Hypotheses(self.effort)
         waiting = self._add_finished(rows, next_to_close)
         while waiting:
-            parts: list[Row] = []
+            parts: list[Hypothesis] = []
             for row in waiting:
                 self._close(row, next_to_close(row), parts)
-            waiting = sorted(self._add_finished(parts, next_to_close), key=Row.numbers)
+            waiting = sorted(self._add_finished(parts, next_to_close), key=Hypothesis.numbers)
 
-    def _add_finished(self, rows: list[Row], next_to_close: Callable[[Row], i64]) -> list[Row]:
+    def _add_finished(self, rows: list[Hypothesis], next_to_close: Callable[[Hypothesis], i64]) -> list[Hypothesis]:
         """Add the rows in which nothing is to be closed; the others are given back."""
-        others = Rows(self.effort)
+        others = Hypotheses(self.effort)
         for row in rows:
             table = self.rows if next_to_close(row) == _NONE else others
             table.add(row)
         return others.all
 
-    def _close(self, row: Row, item: i64, parts: list[Row]) -> None:
+    def _close(self, row: Hypothesis, item: i64, parts: list[Hypothesis]) -> None:
         """Add a row for each card that an open draw can be."""
         for card in self.sets.cards_of(item):
             self.effort.spend(_STEPS_OF_PART)
             items = with_exchanged(row.items, item, 1, card, item)
             asks = self.asks.after_closing(row.asks, item, card, 1, items)
             if asks != FAILED:
-                parts.append(Row(row.kinds, asks, items, row.ways))
+                parts.append(Hypothesis(row.kinds, asks, items, row.ways))
 
-    def _asked(self, row: Row) -> vec[i64]:
+    def _asked(self, row: Hypothesis) -> vec[i64]:
         """The open draws that the latest of its clues asks for; those before it ask for some of them."""
         asks = self.asks.asks(row)
         return asks[-1].asked(row) if asks else vec[i64]()
 
-    def _first_not_counted(self, row: Row) -> i64:
+    def _first_not_counted(self, row: Hypothesis) -> i64:
         """A draw that clues ask for, if they ask for others than a few money cards."""
         asked = self._asked(row)
         for item in asked:
@@ -373,7 +373,7 @@ class Tracing:
     def _tell_apart(self, card: int, least: int) -> None:
         """Make each open draw the card or another one, so that the seat has at least so many of it."""
         most = self.left.get(card, 0)
-        found = Rows(self.effort)
+        found = Hypotheses(self.effort)
         for row in self.rows.all:
             draws: vec[i64] = vec[i64](capacity=len(row.items))
             for item in row.items:
@@ -383,7 +383,7 @@ class Tracing:
             self._add_divided(found, row, draws, Showing(card, least - known, most - known))
         self.rows = found
 
-    def _add_divided(self, found: Rows, row: Row, draws: vec[i64], showing: Showing) -> None:
+    def _add_divided(self, found: Hypotheses, row: Hypothesis, draws: vec[i64], showing: Showing) -> None:
         """Add the row in all ways to make open draws the card or another one."""
         self.effort.spend(_STEPS_OF_PART)
         if not len(draws):
@@ -398,7 +398,7 @@ class Tracing:
             items = with_exchanged(row.items, item, made, showing.card, self._other(item, showing))
             asks = self.asks.after_closing(row.asks, item, showing.card, made, items)
             if asks != FAILED:
-                part = Row(row.kinds, asks, items, row.ways * comb(alike, made))
+                part = Hypothesis(row.kinds, asks, items, row.ways * comb(alike, made))
                 self._add_divided(found, part, later, showing.after(made))
 
     def _most_made(self, showing: Showing) -> i64:
@@ -415,9 +415,9 @@ class Tracing:
         """The seat shows a card, which is in all rows."""
         self.shown.append(card)
         self.left[card] -= 1
-        found = Rows(self.effort)
+        found = Hypotheses(self.effort)
         for row in self.rows.all:
-            found.add(Row(row.kinds, row.asks, without_card(row.items, card), row.ways))
+            found.add(Hypothesis(row.kinds, row.asks, without_card(row.items, card), row.ways))
         self.rows = found
 
     # --- following clues ---
@@ -436,7 +436,7 @@ class Tracing:
     def _follow_clue(self, clue: Clue) -> None:
         """Leave the rows that can fit the clue."""
         number = self.asks.number(clue)
-        fitting = Rows(self.effort)
+        fitting = Hypotheses(self.effort)
         for row in self.rows.all:
             found = self.asks.with_ask(row, self.asks.ask(self.moment, number, closed_cards(row.items)))
             if found is not None:
@@ -451,7 +451,7 @@ class Tracing:
         if self.is_asked or self.asks.is_dropped:
             self.is_asked = False
             self.asks.is_dropped = False
-            found = Rows(self.effort)
+            found = Hypotheses(self.effort)
             for row in self.rows.all:
                 found.add(self.asks.forgetful(row, self.moment))
             self.rows = found
@@ -474,7 +474,7 @@ class Tracing:
         weight = self.imagination.weight(case)
         return weight * sum(self.row_weights[self._kinds_number(case)]) if weight else 0
 
-    def _ways(self, row: Row) -> int:
+    def _ways(self, row: Hypothesis) -> int:
         """In how many ways the cards of the deck can be those of the row."""
         asked = self._asked(row) if row.asks else vec[i64]()
         ways = 1
@@ -512,7 +512,7 @@ class Tracing:
             self.copies[item] = found
         return found
 
-    def _hands(self, row: Row, asked: vec[i64]) -> Hands:
+    def _hands(self, row: Hypothesis, asked: vec[i64]) -> Hands:
         """What the money cards can be that clues ask for, the oldest first."""
         hands = Hands(self.supply.without(closed_cards(row.items)), self.effort)
         asks = self.asks.asks(row)
@@ -527,14 +527,14 @@ class Tracing:
 
     # --- from a row to faces ---
 
-    def _closed(self, row: Row, randomness: Randomness) -> list[int]:
+    def _closed(self, row: Hypothesis, randomness: Randomness) -> list[int]:
         """The cards of a row; open draws are made in their order, as the sets of later ones have them all."""
         asked: list[int] = []
         cards: list[int] = []
         if row.asks:
             asked = list(self._asked(row))
             hands = self._hands(row, self._asked(row))
-            hands.effort = Effort(NO_LIMIT)  # the row has been counted once already
+            hands.effort = StepBudget(NO_LIMIT)  # the row has been counted once already
             cards = hands.draw(randomness.below(hands.count()))[-len(asked) :]
         found: list[int] = []
         for item in row.items:

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.tilegames.belief.draw_sets import at_moment, is_open, moment_of, oldest_open_draw, open_draws, sort
-from alhambra.tilegames.belief.hand_counts import LastCards
-from alhambra.tilegames.belief.hypotheses import Row
+from alhambra.tilegames.belief.hand_counts import OpenClueCounts
+from alhambra.tilegames.belief.hypotheses import Hypothesis
 from alhambra.tilegames.belief.secrets import FAILS, FITS, UNCLEAR, Clue
-from alhambra.tilegames.belief.step_budget import Effort
+from alhambra.tilegames.belief.step_budget import StepBudget
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -23,7 +23,7 @@ _NOT_KNOWN: Final = -2
 _STEPS_OF_ASK: Final = 50
 
 
-class Ask:
+class OpenClue:
     """A clue to a hand, with the moment and the cards that a row knows of the hand. There is only one of each."""
 
     def __init__(self, game: "TileGame", clue: Clue, number: int, moment: int, cards: tuple[int, ...]) -> None:
@@ -33,9 +33,9 @@ class Ask:
         self.moment = moment
         self.cards = cards
         self._verdicts = [_NOT_KNOWN, _NOT_KNOWN]  # without more cards, and with
-        self._last_cards: LastCards | None = None
+        self._last_cards: OpenClueCounts | None = None
         # The asks with further cards, as far as somebody wanted them, and with which cards it is this one.
-        self.with_cards: dict[int, Ask] = {}
+        self.with_cards: dict[int, OpenClue] = {}
         self.unchanged_by: set[int] = set()
 
     def verdict(self, more: bool) -> int:
@@ -44,28 +44,28 @@ class Ask:
             self._verdicts[int(more)] = self.clue.verdict(self.game, list(self.cards), int(more))
         return self._verdicts[int(more)]
 
-    def last_cards(self) -> LastCards:
+    def last_cards(self) -> OpenClueCounts:
         """With which last cards it fits."""
         if self._last_cards is None:
             self._last_cards = self.clue.last_cards(self.game, list(self.cards))
         return self._last_cards
 
-    def asked(self, row: Row) -> vec[i64]:
+    def asked(self, row: Hypothesis) -> vec[i64]:
         """The open draws of the row that it asks for."""
         return open_draws(row.items, self.moment)
 
 
-class Asks:
+class OpenClues:
     """What rows leave open, each by one number: a list of asks, the empty one of which has number 0."""
 
-    def __init__(self, game: "TileGame", effort: Effort) -> None:
+    def __init__(self, game: "TileGame", effort: StepBudget) -> None:
         self.game = game
         self.effort = effort
         self._clues: list[Clue] = []
         self._clue_numbers: dict[str, int] = {}
-        self._asks: dict[tuple[int, int, tuple[int, ...]], Ask] = {}
-        self.lists: list[tuple[Ask, ...]] = [()]  # from the earliest to the latest
-        self._numbers: dict[tuple[Ask, ...], int] = {(): 0}
+        self._asks: dict[tuple[int, int, tuple[int, ...]], OpenClue] = {}
+        self.lists: list[tuple[OpenClue, ...]] = [()]  # from the earliest to the latest
+        self._numbers: dict[tuple[OpenClue, ...], int] = {(): 0}
         self.is_dropped = False  # whether one was settled since this was last made False
 
     def number(self, clue: Clue) -> int:
@@ -76,23 +76,23 @@ class Asks:
             self._clues.append(clue)
         return number
 
-    def ask(self, moment: int, number: int, cards: list[int]) -> Ask:
+    def ask(self, moment: int, number: int, cards: list[int]) -> OpenClue:
         """The ask for the clue of that number; the same one for all cards that are alike to the clue."""
         clue = self._clues[number]
         key = (moment, number, clue.what_counts(cards))
         found = self._asks.get(key)
         if found is None:
             self.effort.spend(_STEPS_OF_ASK)
-            found = Ask(self.game, clue, number, moment, tuple(sorted(cards)))
+            found = OpenClue(self.game, clue, number, moment, tuple(sorted(cards)))
             self._asks[key] = found
         return found
 
-    def asks(self, row: Row) -> tuple[Ask, ...]:
+    def asks(self, row: Hypothesis) -> tuple[OpenClue, ...]:
         return self.lists[row.asks]
 
     # --- rows ---
 
-    def with_ask(self, row: Row, ask: Ask) -> Row | None:
+    def with_ask(self, row: Hypothesis, ask: OpenClue) -> Hypothesis | None:
         """The row with a further clue to fit, or None if it cannot."""
         asks = self.asks(row)
         if ask in asks:
@@ -100,7 +100,7 @@ class Asks:
         verdict = ask.verdict(len(ask.asked(row)) > 0)
         if verdict == FAILS:
             return None
-        return Row(row.kinds, self._number((*asks, ask)), row.items, row.ways) if verdict == UNCLEAR else row
+        return Hypothesis(row.kinds, self._number((*asks, ask)), row.items, row.ways) if verdict == UNCLEAR else row
 
     def after_closing(self, number: i64, draw: i64, card: i64, count: i64, items: vec[i64]) -> i64:
         """What is left of asks, by their number, after draws like one have been closed as a card, or FAILED.
@@ -111,7 +111,7 @@ class Asks:
             return number
         moment, oldest = moment_of(draw), oldest_open_draw(items)
         asks = self.lists[number]
-        left: list[Ask] = []
+        left: list[OpenClue] = []
         for ask in asks:
             if moment <= ask.moment:
                 ask = self._with_cards(ask, card, count)
@@ -125,7 +125,7 @@ class Asks:
             self.is_dropped = True
         return self._number(tuple(left))
 
-    def _with_cards(self, ask: Ask, card: i64, count: i64) -> Ask:
+    def _with_cards(self, ask: OpenClue, card: i64, count: i64) -> OpenClue:
         """The ask after further cards of the hand, all alike, have become known."""
         key = int((card << 8) + count)
         if key in ask.unchanged_by:
@@ -139,13 +139,13 @@ class Asks:
                 ask.with_cards[key] = found
         return found
 
-    def _number(self, asks: tuple[Ask, ...]) -> int:
+    def _number(self, asks: tuple[OpenClue, ...]) -> int:
         number = self._numbers.setdefault(asks, len(self.lists))
         if number == len(self.lists):
             self.lists.append(asks)
         return number
 
-    def forgetful(self, row: Row, now: i64) -> Row:
+    def forgetful(self, row: Hypothesis, now: i64) -> Hypothesis:
         """The row in which draws were made as late as can be told by what it leaves open."""
         asks = self.asks(row)
         items = row.items[:]
@@ -153,10 +153,10 @@ class Asks:
             if is_open(items[position]):
                 items[position] = at_moment(items[position], _first_from(asks, moment_of(items[position]), now))
         sort(items)
-        return Row(row.kinds, row.asks, items, row.ways)
+        return Hypothesis(row.kinds, row.asks, items, row.ways)
 
 
-def _first_from(asks: tuple[Ask, ...], least: i64, otherwise: i64) -> i64:
+def _first_from(asks: tuple[OpenClue, ...], least: i64, otherwise: i64) -> i64:
     """The moment of the first ask that does not come before another moment."""
     for ask in asks:
         if ask.moment >= least:

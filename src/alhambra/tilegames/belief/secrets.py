@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Field, Words
 from alhambra.protocol.kinds import NUMBERS, PAIRS, written
-from alhambra.tilegames.belief.hand_counts import NO_CARD, LastCards, one_bit
+from alhambra.tilegames.belief.hand_counts import NO_CARD, OpenClueCounts, one_bit
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
 from alhambra.tilegames.catalog import CARD_FIELD, CURRENCY, FIELDS, KNOWN_FIELD
 from alhambra.tilegames.deck import NO_GROUP
@@ -83,7 +83,7 @@ class Clue:
         """Whether the seat could do it with these secret cards in its hand and so many more: FITS, FAILS or UNCLEAR."""
         raise NotImplementedError
 
-    def last_cards(self, game: "TileGame", hidden: list[int]) -> LastCards:
+    def last_cards(self, game: "TileGame", hidden: list[int]) -> OpenClueCounts:
         """With which further money cards it FITS, besides those hidden."""
         return TriedCards(game, self, hidden)
 
@@ -96,7 +96,7 @@ class Clue:
         return written(words, self.kind, self.form, self)
 
 
-class TriedCards(LastCards):
+class TriedCards(OpenClueCounts):
     """The last cards for any clue, found by trying all."""
 
     steps: ClassVar[int] = 10 * FIRST_SPECIAL
@@ -119,7 +119,7 @@ class TriedCards(LastCards):
         return self.known[key]
 
 
-class MissingCards(LastCards):
+class MissingCards(OpenClueCounts):
     """The last cards for sums that are told."""
 
     def __init__(self, missing: list[int], told: vec[i64]) -> None:
@@ -160,7 +160,7 @@ class Shown(Clue):
         return self.card
 
 
-class Told(Clue):
+class ToldCards(Clue):
     """At the end of the game everybody is told the sums of all hands by market currency."""
 
     kind: ClassVar[str] = "told"
@@ -182,7 +182,7 @@ class Told(Clue):
             return UNCLEAR
         return FAILS if max(left) else FITS
 
-    def last_cards(self, game: "TileGame", hidden: list[int]) -> LastCards:
+    def last_cards(self, game: "TileGame", hidden: list[int]) -> OpenClueCounts:
         return MissingCards(self._left(game, hidden), game.rules.field_currencies)
 
     def _left(self, game: "TileGame", hidden: list[int]) -> list[int]:
@@ -216,7 +216,7 @@ class CouldNotBuy(Clue):
         return UNCLEAR if more else FITS
 
 
-CLUES: list[type[Clue]] = [Shown, Told, CouldNotBuy]
+CLUES: list[type[Clue]] = [Shown, ToldCards, CouldNotBuy]
 
 
 def is_hand(game: "TileGame", cards: tuple[int, ...]) -> bool:
@@ -332,7 +332,7 @@ def note_totals(game: "TileGame") -> None:
             for card in hidden:
                 if card < FIRST_SPECIAL and card // 10 in game.rules.field_currencies:
                     missing[card // 10] += card % 10
-            game.secrets = game.secrets.with_clue(Told(seat, len(game.secrets.cards), tuple(missing)))
+            game.secrets = game.secrets.with_clue(ToldCards(seat, len(game.secrets.cards), tuple(missing)))
 
 
 def note_reshuffle(game: "TileGame") -> None:

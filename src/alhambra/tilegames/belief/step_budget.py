@@ -3,12 +3,12 @@
 from mypy_extensions import i64, mypyc_attr
 
 
-class EffortExceeded(Exception):
+class StepBudgetExceeded(Exception):
     """Something takes more steps than it may."""
 
 
 @mypyc_attr(acyclic=True)
-class Effort:
+class StepBudget:
     """The steps that something has taken, up to a limit."""
 
     def __init__(self, most: int) -> None:
@@ -16,7 +16,7 @@ class Effort:
         self.steps: i64 = 0
 
     def spend(self, steps: i64) -> None:
-        """Take so many steps; EffortExceeded if they are too many."""
+        """Take so many steps; StepBudgetExceeded if they are too many."""
         self.steps += steps
         if self.steps > self.most:
-            raise EffortExceeded
+            raise StepBudgetExceeded

@@ -12,10 +12,10 @@ from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.position import PositionLines
 from alhambra.tilegames.belief.hand_counts import MOST_TOGETHER
 from alhambra.tilegames.belief.imagination import Imagination
-from alhambra.tilegames.belief.inference import MOST_STEPS, Tracing, table_of
+from alhambra.tilegames.belief.inference import MOST_STEPS, Inference, table_of
 from alhambra.tilegames.belief.known_deck import KnownDeck
 from alhambra.tilegames.belief.secrets import NOT_SHOWN, Clue
-from alhambra.tilegames.belief.step_budget import Effort, EffortExceeded
+from alhambra.tilegames.belief.step_budget import StepBudget, StepBudgetExceeded
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.deck import Pile
 
@@ -131,7 +131,7 @@ def check_secrets(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     imagination = Imagination(game, viewer, list(game.secrets.cards))
     try:
         table = table_of(imagination, MOST_STEPS, MOST_STEPS)
-    except EffortExceeded:
+    except StepBudgetExceeded:
         raise lines.error("secret 1", "position-secrets-too-many") from None
     if not table.is_possible() or (is_known and not table.has_real()):
         raise lines.error(_contradiction(game, imagination, table), "position-secrets-contradict")
@@ -185,7 +185,7 @@ def _begins(piles: tuple[Pile, ...]) -> list[int]:
     return [sum([pile.size for pile in piles[:number]]) for number in range(len(piles))]
 
 
-def _contradiction(game: "TileGame", imagination: Imagination, table: Tracing) -> str:
+def _contradiction(game: "TileGame", imagination: Imagination, table: Inference) -> str:
     """The line that does not fit all before it; the last one if only the cards that were really drawn do not fit."""
     clue = table.latest_clue
     if table.is_followed:
@@ -197,9 +197,9 @@ def _contradiction(game: "TileGame", imagination: Imagination, table: Tracing) -
 
 def _is_contradicted(imagination: Imagination, number: int) -> bool:
     """Whether nothing fits the clues up to the one of that number, as far as that can be found out."""
-    table = Tracing(imagination, Effort(MOST_STEPS))
+    table = Inference(imagination, StepBudget(MOST_STEPS))
     try:
         table.follow_until(imagination.clues[number])
-    except EffortExceeded:
+    except StepBudgetExceeded:
         return False
     return not any(any(weights) for weights in table.row_weights.values())

@@ -8,7 +8,7 @@ from alhambra.protocol.actions import NUMBER, Field
 from alhambra.protocol.kinds import FIRST_FIELD
 from alhambra.tilegames.messages import Scoring, ScoringBegins, ScoringPoints
 from alhambra.tilegames.scoring.majorities import Contest
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import AutomaticStep, Step
 from alhambra.tilegames.turns.drawing import DIRKS_TILES, DirkDraws
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Scored:
         }
 
 
-class Scorings(Happening):
+class Scorings(AutomaticStep):
     """Carry out the scorings that are due."""
 
     kind: ClassVar[str] = "scorings"
@@ -103,7 +103,7 @@ def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
     return steps
 
 
-class OfScoring(Happening):
+class OfScoring(AutomaticStep):
     """A part of one scoring."""
 
     form: ClassVar[tuple[Field, ...]] = (Field("scoring", NUMBER),)

@@ -17,7 +17,7 @@ from alhambra.tilegames.messages import (
     TileRevealed,
 )
 from alhambra.tilegames.sources import DECK, FIRST_BAG
-from alhambra.tilegames.step import Happening
+from alhambra.tilegames.step import AutomaticStep
 from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ DISPLAY_SIZE: Final = 4
 DIRKS_TILES: Final = 6
 
 
-class DrawsCards(Happening):
+class DrawsCards(AutomaticStep):
     """A step that draws cards from the deck until it has enough."""
 
     def wants_card(self, game: "TileGame") -> bool:
@@ -119,7 +119,7 @@ def turn_up(game: "TileGame", card: int) -> None:
     game.emit(event)
 
 
-class FillMarket(Happening):
+class FillMarket(AutomaticStep):
     """Lay tiles on the empty fields, in their order; with two bags the first bag's tile of a field first."""
 
     kind: ClassVar[str] = "fill_market"
@@ -185,7 +185,7 @@ class FirstMarket(FillMarket):
         return bag.pop(bag.index(game.rules.first_tiles(game, bag)[ticket]))
 
 
-class DirkDraws(Happening):
+class DirkDraws(AutomaticStep):
     """Dirk gets tiles from a bag."""
 
     kind: ClassVar[str] = "dirk_draws"

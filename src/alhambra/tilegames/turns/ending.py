@@ -9,7 +9,7 @@ from alhambra.tilegames.belief.secrets import note_totals
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded
 from alhambra.tilegames.scoring.scorings import LAST_SCORING, end_points, scoring_steps
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import AutomaticStep, Step
 from alhambra.tilegames.turns.placing import PlaceNewTiles, PlaceStep
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def is_at_end(game: "TileGame") -> bool:
     return game.idle_turns >= IDLE_TURNS or game.rules.market_is_short(game)
 
 
-class CheckEnd(Happening):
+class CheckEnd(AutomaticStep):
     """The game ends if it is at its end, as after a turn."""
 
     kind: ClassVar[str] = "check_end"
@@ -34,7 +34,7 @@ class CheckEnd(Happening):
             game.put_step(End())
 
 
-class End(Happening):
+class End(AutomaticStep):
     """Replace everything pending by the end of the game; all show their money."""
 
     kind: ClassVar[str] = "end"
@@ -88,7 +88,7 @@ def market_owners(game: "TileGame") -> list[tuple[int, int]]:
     return owners
 
 
-class Award(Happening):
+class Award(AutomaticStep):
     """Give tiles of the market to a seat, which may place them."""
 
     kind: ClassVar[str] = "award"
@@ -123,7 +123,7 @@ class Award(Happening):
         game.put_step(PlaceNewTiles(self.owner, awarded=True))
 
 
-class LastScoring(Happening):
+class LastScoring(AutomaticStep):
     """The third scoring, with what is decided before it."""
 
     kind: ClassVar[str] = "last_scoring"
@@ -133,7 +133,7 @@ class LastScoring(Happening):
         game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])
 
 
-class GameOver(Happening):
+class GameOver(AutomaticStep):
     """Add what counts at the end; the game is over."""
 
     kind: ClassVar[str] = "game_over"

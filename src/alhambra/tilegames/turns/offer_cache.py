@@ -7,14 +7,14 @@ Purchase = tuple[int, tuple[int, ...]]  # a tile, and the cards that pay it
 
 
 @mypyc_attr(acyclic=True)
-class Known:
+class OfferCache:
     """What the seats can choose: the ways to take money from one display, and by seat purchases and redesigns.
 
     The purchases of a seat are forgotten when its hand or the market changes, its redesigns when its palace or its
     reserve does. Forgetting is a bit of a mask: what was found stays until it is found anew.
     """
 
-    def __init__(self, seats: int, original: "Known | None" = None) -> None:
+    def __init__(self, seats: int, original: "OfferCache | None" = None) -> None:
         if original is None:
             self.display: i64 = 0  # the cards of the display, as one number
             self.takes: vec[i64] = vec[i64]()
@@ -35,8 +35,8 @@ class Known:
             self.with_module_purchases = original.with_module_purchases
             self.with_redesigns = original.with_redesigns
 
-    def copy(self) -> "Known":
-        return Known(0, self)
+    def copy(self) -> "OfferCache":
+        return OfferCache(0, self)
 
     def forget_purchases(self, seat: i64) -> None:
         """The hand of the seat has changed."""

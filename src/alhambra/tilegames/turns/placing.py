@@ -14,7 +14,7 @@ from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.actions import CellAction, PlacingAction, TileAction
 from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
-from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, Step
+from alhambra.tilegames.step import ActionStep, AutomaticStep, NumberedOffers, Step
 from alhambra.tilegames.turns.building import lay
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ _LEAVE: Final = 3 << _KIND_SHIFT
 AWARDED_FIELD: Final = Field("awarded", FLAG)  # whether the tiles were given out at the end
 
 
-class PlaceNewTiles(Happening):
+class PlaceNewTiles(AutomaticStep):
     """Has the seat place all tiles that lie beside its palace."""
 
     kind: ClassVar[str] = "place_new_tiles"

@@ -11,7 +11,7 @@ from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, purse_total
 from alhambra.tilegames.messages import MoneyDealt
 from alhambra.tilegames.scoring.scorings import DirkGets, Score, Scorings
 from alhambra.tilegames.sources import START_SEAT
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import AutomaticStep, Step
 from alhambra.tilegames.turns.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket, FirstMarket
 from alhambra.tilegames.turns.ending import Award, CheckEnd, End, GameOver, LastScoring
 from alhambra.tilegames.turns.placing import PlaceNewTiles, PlaceStep
@@ -69,7 +69,7 @@ class DealMoney(DrawsCards):
             game.emit(event)
 
 
-class DrawStartSeat(Happening):
+class DrawStartSeat(AutomaticStep):
     """Fewest cards, then the lowest total, then the lot decides who starts (ALH-SET-4)."""
 
     kind: ClassVar[str] = "start_seat"
@@ -107,7 +107,7 @@ def money_total(game: "TileGame", seat: i64) -> i64:
     return total
 
 
-class BuildDeck(Happening):
+class BuildDeck(AutomaticStep):
     """Split the deck into five piles and shuffle the special cards in (ALH-SET-6)."""
 
     kind: ClassVar[str] = "build_deck"
@@ -125,7 +125,7 @@ class BuildDeck(Happening):
         game.deck.build(piles)
 
 
-class SetUpModules(Happening):
+class SetUpModules(AutomaticStep):
     """Have the modules prepare their material."""
 
     kind: ClassVar[str] = "set_up_modules"

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.messages import TurnBegins, TurnEnds
 from alhambra.tilegames.scoring.scorings import Scorings
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import AutomaticStep, Step
 from alhambra.tilegames.turns.drawing import DISPLAY_SIZE, FillDisplay, FillMarket
 from alhambra.tilegames.turns.ending import End, is_at_end
 from alhambra.tilegames.turns.placing import PlaceNewTiles
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MOST_SEATS: Final = 6
 
 
-class NextTurn(Happening):
+class NextTurn(AutomaticStep):
     """The next seat has its turn."""
 
     kind: ClassVar[str] = "next_turn"
@@ -48,7 +48,7 @@ def begin_turn(game: "TileGame") -> None:
         game.push(before)
 
 
-class EndOfTurn(Happening):
+class EndOfTurn(AutomaticStep):
     """The seat on turn has chosen: it places its new tiles, then modules may still have something for it."""
 
     kind: ClassVar[str] = END_OF_TURN
@@ -82,7 +82,7 @@ class EndOfTurn(Happening):
             fill_gaps(game)
 
 
-class FillGaps(Happening):
+class FillGaps(AutomaticStep):
     """What was taken and bought in the turn is replaced."""
 
     kind: ClassVar[str] = "fill_gaps"
@@ -99,7 +99,7 @@ def fill_gaps(game: "TileGame") -> None:
         game.put_step(_FILL_DISPLAY)
 
 
-class TurnOver(Happening):
+class TurnOver(AutomaticStep):
     """Lies below every turn: due scorings, the end of the game, what modules do between turns, the next turn."""
 
     kind: ClassVar[str] = "turn_over"

@@ -15,10 +15,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import unpadded
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.keys import Keys
 from alhambra.server.store.subscriptions import EMAIL, PUSH, WEBHOOK, Address, AddressBook, NoticeError
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web.rate_limits import MAILS, Rates, address_of
 from alhambra.server.web.visitors import FROM_ANYWHERE, check_seat, own_links
 from alhambra.texts import language, languages
@@ -29,7 +29,7 @@ _AUTH_BYTES: Final = 16
 AnyRequest = Request[Any, Any, Any]
 TheBook = NamedDependency[AddressBook]
 TheNotifier = NamedDependency[Notifier]
-TheHouse = NamedDependency[House]
+TheHouse = NamedDependency[TableRegistry]
 Text = Annotated[str, msgspec.Meta(max_length=_LONGEST_ADDRESS)]
 
 
@@ -63,7 +63,7 @@ class Code(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/notices")
-async def ways(settings: NamedDependency[Settings], keys: NamedDependency[Keys]) -> dict[str, Any]:
+async def ways(settings: NamedDependency[ServerSettings], keys: NamedDependency[Keys]) -> dict[str, Any]:
     """How this server can tell players of their turns; for pushes the key that a page subscribes with."""
     key = base64.urlsafe_b64encode(keys.pushing_public).decode().rstrip("=")
     return {"webhook": True, "email": bool(settings.smtp), "push": {"public_key": key}}
@@ -87,7 +87,7 @@ async def subscribe(
     house: TheHouse,
     book: TheBook,
     notifier: TheNotifier,
-    settings: NamedDependency[Settings],
+    settings: NamedDependency[ServerSettings],
     rates: NamedDependency[Rates],
 ) -> dict[str, Any]:
     """Be told of the own turns. A mail address is sent a code first, which is to be confirmed."""
@@ -179,7 +179,7 @@ def _shown(address: Address) -> dict[str, Any]:
     return {"id": address.id, "kind": address.kind, "address": shown, "is_confirmed": address.code is None}
 
 
-def _checked(data: NewAddress, settings: Settings) -> str:
+def _checked(data: NewAddress, settings: ServerSettings) -> str:
     """The address in the form in which it is kept."""
     if data.kind == EMAIL:
         if not settings.smtp:
@@ -197,7 +197,7 @@ def _checked(data: NewAddress, settings: Settings) -> str:
     return msgspec.json.encode(data.subscription).decode()
 
 
-def _check_web_address(address: str, settings: Settings) -> None:
+def _check_web_address(address: str, settings: ServerSettings) -> None:
     """Refuse what is no web address. Whether it leads to the open network is looked at when it is called."""
     try:
         parts = urlsplit(address)

@@ -11,9 +11,9 @@ from litestar.handlers import HTTPRouteHandler
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.server.ops.metrics import CONTENT_TYPE
-from alhambra.server.ops.settings import Settings
-from alhambra.server.store.queries import Library
-from alhambra.server.tables.registry import House
+from alhambra.server.ops.settings import ServerSettings
+from alhambra.server.store.queries import Queries
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web.rate_limits import HEALTH, limit
 
 _NOT_READY: Final = 503
@@ -30,7 +30,7 @@ async def is_alive() -> str:
 class Readiness:
     """Whether the server can write, looked at now and then: however many ask, one write in some seconds finds out."""
 
-    def __init__(self, library: Library, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, library: Queries, clock: Callable[[], float] = time.monotonic) -> None:
         self._library = library
         self._clock = clock
         self._looking: asyncio.Task[bool] | None = None
@@ -54,7 +54,7 @@ class Readiness:
 
 
 @get("/readyz", media_type="text/plain", guards=[limit(HEALTH)])
-async def is_ready(house: NamedDependency[House], readiness: NamedDependency[Readiness]) -> Response[str]:
+async def is_ready(house: NamedDependency[TableRegistry], readiness: NamedDependency[Readiness]) -> Response[str]:
     """Whether the server can do its work: it is not being stopped, and can write to its database."""
     if house.is_closing:
         return Response("stopping", status_code=_NOT_READY)
@@ -64,11 +64,11 @@ async def is_ready(house: NamedDependency[House], readiness: NamedDependency[Rea
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(house: NamedDependency[House]) -> Response[bytes]:
+async def measured(house: NamedDependency[TableRegistry]) -> Response[bytes]:
     """What was measured, for Prometheus."""
     return Response(house.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
 
 
-def operation_handlers(settings: Settings) -> list[HTTPRouteHandler]:
+def operation_handlers(settings: ServerSettings) -> list[HTTPRouteHandler]:
     """What is served of it."""
     return [is_alive, is_ready, *([measured] if settings.shows_metrics else [])]

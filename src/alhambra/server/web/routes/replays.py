@@ -8,10 +8,10 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.replays.analyses import Analyses
 from alhambra.server.replays.archive import LARGEST_RECORD, ReplayArchive
-from alhambra.server.tables.registry import House
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web.cancellation import while_connected
 from alhambra.server.web.rate_limits import TABLES, Rates, address_of
 from alhambra.server.web.routes.finished_games import finished_record
@@ -37,9 +37,9 @@ class Importing(msgspec.Struct, forbid_unknown_fields=True):
 async def import_record(
     request: AnyRequest,
     data: JSONBody[Importing],
-    house: NamedDependency[House],
+    house: NamedDependency[TableRegistry],
     archive: TheArchive,
-    settings: NamedDependency[Settings],
+    settings: NamedDependency[ServerSettings],
     rates: NamedDependency[Rates],
 ) -> dict[str, str]:
     """Keep the record of a finished game, once it is proved to follow the rules; anybody with the id can replay it."""
@@ -52,7 +52,7 @@ async def import_record(
 
 @post("/tables/{table_id:str}/replay", status_code=201)
 async def replay_table(
-    request: AnyRequest, table_id: FromPath[str], house: NamedDependency[House], archive: TheArchive
+    request: AnyRequest, table_id: FromPath[str], house: NamedDependency[TableRegistry], archive: TheArchive
 ) -> dict[str, str]:
     """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
     check_was_there(await links_of(request, house.library, table_id))

@@ -28,8 +28,8 @@ from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.store.journal import StoreFailed
 from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.live_table import LiveTable
-from alhambra.server.tables.registry import House, NoSuchTable, seats_of
-from alhambra.server.tables.table import Table
+from alhambra.server.tables.registry import NoSuchTable, TableRegistry, seats_of
+from alhambra.server.tables.table import GameTable
 from alhambra.server.web.commands import (
     AnyCommand,
     Ask,
@@ -42,7 +42,15 @@ from alhambra.server.web.commands import (
     remark_of,
     wish_of,
 )
-from alhambra.server.web.rate_limits import COMMANDS, Crowd, Rates, TooOften, address_of, limit_requests, of_seat
+from alhambra.server.web.rate_limits import (
+    COMMANDS,
+    ConcurrencyLimit,
+    Rates,
+    TooOften,
+    address_of,
+    limit_requests,
+    of_seat,
+)
 from alhambra.server.web.unread import Unread
 from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
 from alhambra.server.web.websocket_protocol import Connection, connection_of
@@ -207,10 +215,10 @@ class _Conversation(NamedTuple):
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
-    house: NamedDependency[House],
+    house: NamedDependency[TableRegistry],
     hint_giver: NamedDependency[Hints],
     rates: NamedDependency[Rates],
-    crowd: NamedDependency[Crowd],
+    crowd: NamedDependency[ConcurrencyLimit],
     unread: NamedDependency[Unread],
     calls: NamedDependency[CallLogs],
     queue: NamedDependency[FairQueue],
@@ -342,7 +350,7 @@ async def _answer(question: Ask, talk: _Conversation) -> bytes:
         return encoded({**head, **told_of(table, seat, question)})
 
 
-def told_of(table: Table, seat: int | None, question: Ask) -> dict[str, Any]:
+def told_of(table: GameTable, seat: int | None, question: Ask) -> dict[str, Any]:
     """The answer to a question of a seat or a spectator about the table as it is, which is found at once."""
     match question.what:
         case "table":

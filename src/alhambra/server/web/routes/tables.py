@@ -14,14 +14,14 @@ from alhambra.bots.levels import LEVELS
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.messages.encode import offers_of, table_state
-from alhambra.server.ops.settings import Settings
+from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import hashed
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.store.keys import Keys
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.live_table import LiveTable
-from alhambra.server.tables.registry import House, NoSuchTable, seats_of
+from alhambra.server.tables.registry import NoSuchTable, TableRegistry, seats_of
 from alhambra.server.tables.table import GATHERING, PLAYING, OtherRules
 from alhambra.server.web.cancellation import while_connected
 from alhambra.server.web.choices import Names
@@ -49,8 +49,8 @@ _COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 Seat = FromQuery[int | None]
-TheHouse = NamedDependency[House]
-TheSettings = NamedDependency[Settings]
+TheHouse = NamedDependency[TableRegistry]
+TheSettings = NamedDependency[ServerSettings]
 TheRates = NamedDependency[Rates]
 
 
@@ -124,7 +124,7 @@ async def _position(request: AnyRequest, data: NewTable, config: GameConfig, arc
     return await while_connected(request, wanted)
 
 
-def check_access_word(given: str, settings: Settings, rates: Rates, address: str) -> None:
+def check_access_word(given: str, settings: ServerSettings, rates: Rates, address: str) -> None:
     """Refuse to keep anything for somebody who does not know the word that the host asks for, or guesses."""
     if not settings.access_word:
         return
@@ -158,7 +158,7 @@ async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
     return [table_state(live.table) for live in found if live is not None]
 
 
-async def _shown(house: House, table_id: str) -> LiveTable | None:
+async def _shown(house: TableRegistry, table_id: str) -> LiveTable | None:
     """A table for a list; None for one of another version that cannot go on, and for one that is no more."""
     try:
         return await house.table(table_id)
@@ -339,7 +339,7 @@ async def public_key(keys: NamedDependency[Keys]) -> dict[str, str]:
     return {"key": keys.signing_public}
 
 
-async def _found(house: House, table_id: str) -> LiveTable:
+async def _found(house: TableRegistry, table_id: str) -> LiveTable:
     return await house.table(table_id)
 
 

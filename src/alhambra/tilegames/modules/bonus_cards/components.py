@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.components.entry import Document, Entry
+from alhambra.components.entry import ComponentEntry, Document
 from alhambra.components.loading import Components
 from alhambra.components.parts import Part
 from alhambra.components.values import BuildingTile
@@ -25,14 +25,14 @@ class BonusCard:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusCards:
+class BonusCardComponents:
     """bonus_cards.json: the cards, and how many each seat is dealt by the number of seats."""
 
     cards: tuple[BonusCard, ...]
     cards_per_seat: Mapping[int, int]
 
 
-def read_bonus_cards(document: Document, others: Components) -> BonusCards:
+def read_bonus_cards(document: Document, others: Components) -> BonusCardComponents:
     root = document.root("bonus_cards", ("count", "cards_per_player", "cards"))
     tiles = {tile.id: tile for tile in others.base_tiles.tiles}
     cards = [_bonus_card(entry, tiles) for entry in root.entries("cards", ("id", "tile_id", "type", "price"))]
@@ -48,10 +48,10 @@ def read_bonus_cards(document: Document, others: Components) -> BonusCards:
         per_seat.require(
             found == count, "component-bonus-per-seat", number=seats, found=found, clause="BON-2", expected=count
         )
-    return BonusCards(tuple(cards), dict(_BONUS_CARDS_PER_SEAT))
+    return BonusCardComponents(tuple(cards), dict(_BONUS_CARDS_PER_SEAT))
 
 
-def _bonus_card(entry: Entry, tiles: dict[str, BuildingTile]) -> BonusCard:
+def _bonus_card(entry: ComponentEntry, tiles: dict[str, BuildingTile]) -> BonusCard:
     tile = tiles.get(entry.text("tile_id"))
     if tile is None:
         entry.refuse("component-bonus-no-tile", given=quoted(entry.text("tile_id")))

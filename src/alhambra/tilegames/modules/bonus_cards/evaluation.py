@@ -1,11 +1,11 @@
 """What the Bonus Cards are worth to a seat."""
 
-from alhambra.bots.module_evaluation import ModuleWorth
+from alhambra.bots.module_evaluation import ModuleEvaluation
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
 
 
-class BonusCardWorth(ModuleWorth):
+class BonusCardEvaluation(ModuleEvaluation):
     """Cards in hand, each of which makes one tile count twice."""
 
     def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:
@@ -13,4 +13,4 @@ class BonusCardWorth(ModuleWorth):
         return tuple([module.tiles[card] for card in module.hand(seat)])
 
 
-EVALUATION = BonusCardWorth()
+EVALUATION = BonusCardEvaluation()

@@ -24,7 +24,7 @@ from alhambra.tilegames.modules.bonus_cards.messages import (
     BonusCardTakenBack,
 )
 from alhambra.tilegames.positions.tile_lines import TileLines
-from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
+from alhambra.tilegames.step import ActionStep, AutomaticStep, SeatAction, Step
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -254,7 +254,7 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple(sorted([*cards, card]))
 
 
-class DealBonusCard(Happening):
+class DealBonusCard(AutomaticStep):
     """Deal one card in secret to a seat (BON-2)."""
 
     kind: ClassVar[str] = "deal_bonus_card"
@@ -326,8 +326,8 @@ class KeepBonusCards(SeatAction):
     kind: ClassVar[str] = "keep_bonus_cards"
 
 
-class AskForBonusCards(Happening):
-    """Asks round after round, until all have declined since a card was last laid open (BON-5)."""
+class AskForBonusCards(AutomaticStep):
+    """OpenClues round after round, until all have declined since a card was last laid open (BON-5)."""
 
     kind: ClassVar[str] = "ask_for_bonus_cards"
     form: ClassVar[tuple[Field, ...]] = (FIRST_FIELD, DECLINED_FIELD)

@@ -1,6 +1,6 @@
 """What the Bureaux de Change are worth to a seat, in points."""
 
-from alhambra.bots.module_evaluation import CardWorth
+from alhambra.bots.module_evaluation import CardEvaluation
 from alhambra.tilegames.modules.bureaux.rules import TakeBureau
 
-EVALUATION = CardWorth(TakeBureau)
+EVALUATION = CardEvaluation(TakeBureau)

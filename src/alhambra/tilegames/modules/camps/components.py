@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.components.entry import SIDES, Document, Entry
+from alhambra.components.entry import SIDES, ComponentEntry, Document
 from alhambra.components.loading import Components
 from alhambra.components.parts import Part
 from alhambra.components.tiles import DEAREST
@@ -23,13 +23,13 @@ class Camp:
 
 
 @dataclass(frozen=True, slots=True)
-class Camps:
+class CampComponents:
     """camps.json."""
 
     camps: tuple[Camp, ...]
 
 
-def read_camps(document: Document, others: Components) -> Camps:
+def read_camps(document: Document, others: Components) -> CampComponents:
     root = document.root("camps", ("count", "camps"), ("sides_notation",))
     camps = [
         _camp(entry)
@@ -37,10 +37,10 @@ def read_camps(document: Document, others: Components) -> Camps:
     ]
     root.require_count(Phrase("camps"), len(camps), _CAMPS, "CAM-1")
     root.require_stated_count("camps", len(camps))
-    return Camps(tuple(camps))
+    return CampComponents(tuple(camps))
 
 
-def _camp(entry: Entry) -> Camp:
+def _camp(entry: ComponentEntry) -> Camp:
     bastions = entry.sides("bastions", 1, _MOST_BASTIONS)
     entry.require(entry.text("arrows") == bastions, "component-camp-arrows", expected=bastions)
     green = "".join(side for side in SIDES if side not in bastions)

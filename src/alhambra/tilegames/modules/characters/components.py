@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from alhambra.components.entry import Document, Entry
+from alhambra.components.entry import ComponentEntry, Document
 from alhambra.components.loading import Components
 from alhambra.components.parts import Part
 from alhambra.components.values import DESCRIPTION
@@ -51,7 +51,7 @@ class Character:
 
 
 @dataclass(frozen=True, slots=True)
-class Characters:
+class CharacterComponents:
     """characters.json: the cards, how many go into each of which piles, and how many are set aside."""
 
     characters: tuple[Character, ...]
@@ -60,7 +60,7 @@ class Characters:
     set_aside: int
 
 
-def read_characters(document: Document, others: Components) -> Characters:
+def read_characters(document: Document, others: Components) -> CharacterComponents:
     root = document.root("characters", ("count", "symbols", "shuffled_in", "characters"))
     entries = root.entries(
         "characters", ("id", "name", "symbol", "effect"), texts=("timing", "role_de", "role_en"), optional=_NUMBERS
@@ -78,10 +78,10 @@ def read_characters(document: Document, others: Components) -> Characters:
         "component-characters-dealt",
         clause="CHA-1",
     )
-    return Characters(characters, _PER_PILE, _PILES, _SET_ASIDE)
+    return CharacterComponents(characters, _PER_PILE, _PILES, _SET_ASIDE)
 
 
-def _character(entry: Entry) -> Character:
+def _character(entry: ComponentEntry) -> Character:
     card = entry.word("id", tuple(_KNOWN))
     symbol, numbers = _KNOWN[card]
     entry.require(entry.word("symbol", _SYMBOLS) == symbol, "component-symbol", expected=symbol, clause="CHA-8")

@@ -1,6 +1,6 @@
 """What the Characters are worth to a seat, in points."""
 
-from alhambra.bots.module_evaluation import ModuleWorth, Valuation
+from alhambra.bots.module_evaluation import ModuleEvaluation, Valuation
 from alhambra.protocol import Action
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.auction import BidStep, PayBidStep
@@ -28,7 +28,7 @@ EACH_TURN = {KNIHSTIG: 0.15, AMMAR: 0.05, FARUK: 0.1, LAILA: 0.05, MACHMA: 0.15,
 EACH_SCORING = {HAKIM: 1.5, YUSUF: 0.5}
 
 
-class CharacterWorth(ModuleWorth):
+class CharacterEvaluation(ModuleEvaluation):
     """Cards that serve their owner from the auction on."""
 
     def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
@@ -75,4 +75,4 @@ def _cheapest(game: TileGame, seat: int, amount: int, money: Valuation) -> tuple
     return best
 
 
-EVALUATION = CharacterWorth()
+EVALUATION = CharacterEvaluation()

@@ -1,6 +1,6 @@
 """What the City Gates are worth to a seat, in points."""
 
-from alhambra.bots.module_evaluation import CardWorth
+from alhambra.bots.module_evaluation import CardEvaluation
 from alhambra.tilegames.modules.gates.rules import TakeGate
 
-EVALUATION = CardWorth(TakeGate)
+EVALUATION = CardEvaluation(TakeGate)

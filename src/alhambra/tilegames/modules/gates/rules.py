@@ -35,7 +35,7 @@ from alhambra.tilegames.modules.gates.messages import (
     StandingGate,
 )
 from alhambra.tilegames.positions.tile_lines import TileLines
-from alhambra.tilegames.step import Happening, SeatAction, Step
+from alhambra.tilegames.step import AutomaticStep, SeatAction, Step
 from alhambra.tilegames.turns.building import lay, take_out
 from alhambra.tilegames.turns.placing import refuse_not_new, remove_new
 from alhambra.tilegames.turns.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
@@ -205,7 +205,7 @@ def sides_in(mask: int) -> list[int]:
 # --- the lot ---
 
 
-class SpreadRest(Happening):
+class SpreadRest(AutomaticStep):
     """The lot decides, hidden from all, which piles get one gate card more (GAT-1)."""
 
     kind: ClassVar[str] = "spread_gates"

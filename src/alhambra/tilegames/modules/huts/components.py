@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from alhambra.components.entry import Document, Entry, check_counts
+from alhambra.components.entry import ComponentEntry, Document, check_counts
 from alhambra.components.loading import Components
 from alhambra.components.parts import Part
 from alhambra.components.tiles import MOST_WALLS, TYPES
@@ -23,14 +23,14 @@ class Hut:
 
 
 @dataclass(frozen=True, slots=True)
-class Huts:
+class HutComponents:
     """huts.json: the huts, and how many of them a seat may own."""
 
     huts: tuple[Hut, ...]
     limit: int
 
 
-def read_huts(document: Document, others: Components) -> Huts:
+def read_huts(document: Document, others: Components) -> HutComponents:
     root = document.root("builders_huts", ("count", "max_huts_per_player", "huts"))
     huts = [
         _hut(entry, others.base_tiles)
@@ -47,10 +47,10 @@ def read_huts(document: Document, others: Components) -> Huts:
         clause="HUT-5",
         expected=_HUT_LIMIT,
     )
-    return Huts(tuple(huts), limit)
+    return HutComponents(tuple(huts), limit)
 
 
-def _hut(entry: Entry, base: BaseTiles) -> Hut:
+def _hut(entry: ComponentEntry, base: BaseTiles) -> Hut:
     kind = entry.word("type", TYPES)
     color = base.colors[kind]
     as_printed = entry.data.get("color", color) == color

@@ -1,6 +1,6 @@
 """What the Builders' Huts are worth to a seat, in points."""
 
-from alhambra.bots.module_evaluation import ModuleWorth
+from alhambra.bots.module_evaluation import ModuleEvaluation
 from alhambra.palace.palace import EMPTY, STEPS
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.huts.rules import MOST_VALUE, Huts
@@ -9,7 +9,7 @@ FREE_SIDE = 2.0  # of a hut, where a tile may come to lie for which it counts
 PLACE = 4.0  # one of the few huts that a seat may have: a hut should be waited for that will count for much
 
 
-class HutWorth(ModuleWorth):
+class HutEvaluation(ModuleEvaluation):
     """Huts, which count for the tiles beside them."""
 
     def prospects(self, game: TileGame, seat: int) -> float:
@@ -22,4 +22,4 @@ class HutWorth(ModuleWorth):
         return value
 
 
-EVALUATION = HutWorth()
+EVALUATION = HutEvaluation()

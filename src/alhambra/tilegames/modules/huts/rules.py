@@ -16,7 +16,7 @@ from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.modules.huts.messages import HutsView, HutTaken, HutTurnedUp
 from alhambra.tilegames.positions.tile_lines import TileLines
-from alhambra.tilegames.step import Happening, Step
+from alhambra.tilegames.step import AutomaticStep, Step
 from alhambra.tilegames.view import tile_view
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ def pile_source(type_name: str) -> str:
     return f"huts {type_name}"
 
 
-class TurnUpHut(Happening):
+class TurnUpHut(AutomaticStep):
     """Turn up the next hut of a pile, if there is one (HUT-2, HUT-3)."""
 
     kind: ClassVar[str] = "turn_up_hut"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from alhambra.bots.module_evaluation import ModuleWorth
+from alhambra.bots.module_evaluation import ModuleEvaluation
 from alhambra.protocol import Action
 from alhambra.search.budget import Budget
 from alhambra.tilegames.game import TileGame
@@ -11,7 +11,7 @@ from alhambra.tilegames.modules.vizier.rules import BuyWithStone, KeepStone, Sto
 STONE = 1.5  # an active stone: a tile can be bought before somebody else takes it
 
 
-class StoneWorth(ModuleWorth):
+class StoneEvaluation(ModuleEvaluation):
     """Stones that buy between two turns."""
 
     def gain(self, action: Action, late: float, card: float) -> float | None:
@@ -34,4 +34,4 @@ class StoneWorth(ModuleWorth):
         return STONE * late if game.module_of(Vizier).active[seat] else 0.0
 
 
-EVALUATION = StoneWorth()
+EVALUATION = StoneEvaluation()

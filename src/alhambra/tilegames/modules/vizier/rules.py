@@ -15,7 +15,7 @@ from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.vizier.messages import StoneKept, StoneTurnedUp, StoneUsed, VizierView
 from alhambra.tilegames.positions.tile_lines import TileLines
-from alhambra.tilegames.step import ActionStep, Happening, NumberedOffers, SeatAction, Step
+from alhambra.tilegames.step import ActionStep, AutomaticStep, NumberedOffers, SeatAction, Step
 from alhambra.tilegames.turns.buying import MarketPurchase, cards_paid, exact_purchases, module_purchases, tile_bought
 from alhambra.tilegames.turns.drawing import FillMarket
 from alhambra.tilegames.turns.ending import CheckEnd
@@ -101,8 +101,8 @@ class TurnStoneUp(SeatAction, TurnAction):
         game.emit(event)
 
 
-class AskForStones(Happening):
-    """Asks everybody with an active stone anew, in the order of play, until all have declined (VIZ-6, VIZ-11)."""
+class AskForStones(AutomaticStep):
+    """OpenClues everybody with an active stone anew, in the order of play, until all have declined (VIZ-6, VIZ-11)."""
 
     kind: ClassVar[str] = "ask_for_stones"
     needs_tiles_placed: ClassVar[bool] = True

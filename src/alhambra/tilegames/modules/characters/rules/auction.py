@@ -36,7 +36,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
     NO_CHARACTER,
     CharacterState,
 )
-from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
+from alhambra.tilegames.step import ActionStep, AutomaticStep, SeatAction, Step
 from alhambra.tilegames.turns.buying import other_currencies
 
 if TYPE_CHECKING:
@@ -272,7 +272,7 @@ class FatimaStep(ActionStep):
         return Offers([KeepFatima(), SwapFatima()])
 
 
-class TurnUpAside(Happening):
+class TurnUpAside(AutomaticStep):
     """The top one of the characters laid aside goes to a seat."""
 
     kind: ClassVar[str] = "turn_up_aside"
@@ -294,7 +294,7 @@ class TurnUpAside(Happening):
         state.aside = NO_CHARACTER
 
 
-class LayAside(Happening):
+class LayAside(AutomaticStep):
     """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
 
     kind: ClassVar[str] = "lay_aside"

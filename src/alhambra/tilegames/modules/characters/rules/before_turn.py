@@ -19,7 +19,7 @@ from alhambra.tilegames.modules.characters.rules.clues import known_money, note_
 from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, LAILA, MACHMA, YAMMERAD, CharacterState
 from alhambra.tilegames.scoring.scorings import Scorings
 from alhambra.tilegames.sources import FIRST_BAG
-from alhambra.tilegames.step import ActionStep, Happening, SeatAction, Step
+from alhambra.tilegames.step import ActionStep, AutomaticStep, SeatAction, Step
 from alhambra.tilegames.turns.buying import tiles_on_market
 from alhambra.tilegames.turns.drawing import DrawsCards, end_draws, turn_up
 from alhambra.tilegames.turns.taking import sorted_money, take_from_display
@@ -81,7 +81,7 @@ class ReplaceTile(TileAction):
         return [ReplaceTile(game.rules.words, tile) for tile in question.ones("tile", tiles_on_market(game))]
 
 
-class DrawReplacement(Happening):
+class DrawReplacement(AutomaticStep):
     """Draw a tile for a field of the market; only then the old one goes into the bag."""
 
     kind: ClassVar[str] = "draw_replacement"
@@ -200,7 +200,7 @@ def _serves(game: "TileGame", seat: int) -> bool:
     return game.turn_seat == seat == game.module_of(CharacterState).owner(YAMMERAD)
 
 
-class OfferDraw(Happening):
+class OfferDraw(AutomaticStep):
     """Ask the seat whether it has Yammerad take a card, if that may be possible as far as everybody can tell."""
 
     kind: ClassVar[str] = "offer_draw"

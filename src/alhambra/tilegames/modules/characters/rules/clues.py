@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.protocol.actions import NUMBER, Field
-from alhambra.tilegames.belief.hand_counts import ALL_MONEY, MOST_TOGETHER, NO_CARD, LastCards
+from alhambra.tilegames.belief.hand_counts import ALL_MONEY, MOST_TOGETHER, NO_CARD, OpenClueCounts
 from alhambra.tilegames.belief.secrets import FAILS, FITS, UNCLEAR, Clue, SecretCard, is_hand, known_cards
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
 from alhambra.tilegames.catalog import KNOWN_FIELD
@@ -61,11 +61,11 @@ class CouldPay(Clue):
             return FITS
         return UNCLEAR if more else FAILS
 
-    def last_cards(self, game: "TileGame", hidden: list[int]) -> LastCards:
+    def last_cards(self, game: "TileGame", hidden: list[int]) -> OpenClueCounts:
         return CardsToPay(self.amount, sums_by_currencies(game, self._sums(hidden), self._other_cards(hidden)))
 
 
-class CardsToPay(LastCards):
+class CardsToPay(OpenClueCounts):
     """The last cards for a bid."""
 
     def __init__(self, amount: int, sums: list[int]) -> None:

@@ -44,7 +44,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
     YAMMERAD,
     YUSUF,
     CharacterState,
-    Printed,
+    PrintedCharacters,
 )
 from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.step import ActionStep, SeatAction, Step
@@ -80,7 +80,7 @@ class Characters(CharacterState):
         return [ASIDE_SOURCE]
 
     def special_cards(self, components: Components, first: int) -> list[str]:
-        self.printed = Printed(components)
+        self.printed = PrintedCharacters(components)
         return [ANY_CHARACTER, *self.printed.names]
 
     def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:

@@ -46,7 +46,7 @@ NO_CHARACTER: Final = -1
 ANY_CHARACTER: Final = "character"  # stands in the deck for one of those that have not been seen yet
 
 
-class Printed:
+class PrintedCharacters:
     """What is printed on the cards."""
 
     def __init__(self, components: Components) -> None:
@@ -75,7 +75,7 @@ class CharacterState(Module):
     components: ClassVar[tuple[Part[Any], ...]] = (CHARACTERS_PART,)
 
     def __init__(self, original: "CharacterState | None" = None) -> None:
-        self.printed: Printed | None = None if original is None else original.printed
+        self.printed: PrintedCharacters | None = None if original is None else original.printed
         # Before whom the cards lie open.
         self.owners: list[int] = [NOBODY] * len(CHARACTERS) if original is None else original.owners.copy()
         # Whether the seat on turn has used a card marked ❖ in this turn.
@@ -89,7 +89,7 @@ class CharacterState(Module):
         return [self.owners_by_name(), self.used, self.hakim_type, self.aside]
 
     @property
-    def cards(self) -> Printed:
+    def cards(self) -> PrintedCharacters:
         assert self.printed is not None
         return self.printed
 
