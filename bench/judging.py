@@ -88,7 +88,7 @@ def means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[flo
 def decisions_of(seats: int, seed: str, kind: str) -> Iterator[Window]:
     """Some decisions of a kind in a game of builders."""
     game = new_game(GameConfig("alhambra", seats), seed)
-    game.listening = False
+    game.records_events = False
     assert game.seed is not None
     lot = Randomness(f"{seed} chosen")
     chosen = {lot.below(_LATEST[kind]) for _ in range(_DECISIONS_A_GAME)}

@@ -48,7 +48,7 @@ def turns(games: int) -> Iterator[TileGame]:
     """Imagined games with a turn due, from so many games."""
     for game_number in range(games):
         game = new_game(GameConfig("alhambra", SEATS), f"searching {game_number}")
-        game.listening = False
+        game.records_events = False
         lot = Randomness(game_number)
         players = [make_bot("builder", lot) for _ in range(SEATS)]
         count = 0

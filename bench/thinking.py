@@ -53,7 +53,7 @@ def times_of(kind: str, seats: int, bot: str, games: int) -> Iterator[float]:
     """The milliseconds of all moves of a bot."""
     for game_number in range(games):
         game = new_game(config_of(kind, seats), f"thinking {game_number}")
-        game.listening = False
+        game.records_events = False
         assert game.seed is not None
         thinker = game_number % seats
         players = [make_bot(bot if seat == thinker else OTHERS, bot_stream(game.seed, seat)) for seat in range(seats)]

@@ -56,7 +56,7 @@ def lead_on(config: GameConfig, seed: str, first: Values, second: Values) -> flo
 
 def _lead_of_game(config: GameConfig, seed: str, first: Values, second: Values, turned: int) -> float:
     game = new_game(config, seed)
-    game.listening = False
+    game.records_events = False
     assert game.seed is not None
     players = []
     for seat in range(config.seats):

@@ -19,7 +19,7 @@ class Family(Engine):
 
     def _begin(self, number: int) -> Game:
         game = new_game(self.config, number)
-        game.listening = False
+        game.records_events = False
         return game
 
     def _play_out(self, number: int) -> int:

@@ -56,16 +56,16 @@ async def opened_and_let_go(address: str) -> list[int]:
     """The memory of this process: when all tables came and went, when they did again, and with all in memory."""
     engine = open_database(address)
     journal = Journal(engine)
-    house = TableRegistry(journal, Queries(engine), time.time, ServerSettings(address).notice_seconds, Metrics())
+    registry = TableRegistry(journal, Queries(engine), time.time, ServerSettings(address).notice_seconds, Metrics())
     with engine.connect() as connection:
         ids = [row.id for row in connection.execute(select(TABLES.c.id))]
     found = []
     for _ in range(2):
         for begin in range(0, len(ids), AT_ONCE):
-            await asyncio.gather(*[house.table(table_id) for table_id in ids[begin : begin + AT_ONCE]])
-            house.drop_idle(house.clock() + 1)
+            await asyncio.gather(*[registry.table(table_id) for table_id in ids[begin : begin + AT_ONCE]])
+            registry.drop_idle(registry.clock() + 1)
         found.append(memory())
-    await asyncio.gather(*[house.table(table_id) for table_id in ids])
+    await asyncio.gather(*[registry.table(table_id) for table_id in ids])
     found.append(memory())
     journal.close()
     return found

@@ -40,7 +40,7 @@ def check_preview(game: Game, action: Action) -> None:
     preview = game.preview(action, seat=decision.seat)
     json.dumps(preview)
     played = game.with_open_chance()
-    played.listening = True
+    played.records_events = True
     played.play(action)
     # That a roll is due is told only where a caller decides outcomes.
     happened = [event for event in played.happened_for(decision.seat) if event["event"] != "roll_is_due"]

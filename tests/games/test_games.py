@@ -50,7 +50,7 @@ def test_every_module_and_game_has_checks() -> None:
 def test_a_silent_game_tells_nothing_and_goes_the_same_way(game: str) -> None:
     loud = new_tile_game(GameConfig(game, 3), canonical_seed(4))
     silent = new_tile_game(GameConfig(game, 3), canonical_seed(4))
-    silent.listening = False
+    silent.records_events = False
     while not loud.is_over:
         action = loud.legal_actions()[-1]
         loud.play(action)

@@ -138,7 +138,7 @@ class Pair:
     def imagine_other(self) -> None:
         """Go on with a second game that the watcher imagines; no chance may be pending."""
         self.other = self.one.determinise(self.watcher, Randomness(self.lot.fork())).with_open_chance()
-        self.other.listening = True
+        self.other.records_events = True
         assert seen_by(self.one, self.watcher) == seen_by(self.other, self.watcher), "the imagined game looks different"
 
     # --- what the watcher sees ---

@@ -186,7 +186,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 def test_silent_games_tell_nothing_and_go_the_same_way() -> None:
     loud, silent = new_roll_and_write(config(3), canonical_seed(2)), new_roll_and_write(config(3), canonical_seed(2))
-    silent.listening = False
+    silent.records_events = False
     while not loud.is_over:
         action = loud.legal_actions()[-1]
         loud.play(action)

@@ -24,10 +24,10 @@ class Time:
     """The time of a server, which passes when somebody waits for it."""
 
     def __init__(self, client: TestClient[Any]) -> None:
-        self._house = client.app.state.house
-        self.now = float(self._house.clock())
-        self._house.clock = lambda: self.now
-        self._house.pause = self.pause
+        self._registry = client.app.state.registry
+        self.now = float(self._registry.clock())
+        self._registry.clock = lambda: self.now
+        self._registry.pause = self.pause
 
     async def pause(self, seconds: float) -> None:
         self.now += seconds

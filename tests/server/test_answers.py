@@ -76,9 +76,9 @@ def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> 
     engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
 
     async def run() -> None:
-        house = TableRegistry(Journal(engine), Queries(engine), time.time, 0.0, Metrics())
+        registry = TableRegistry(Journal(engine), Queries(engine), time.time, 0.0, Metrics())
         made = decide.make(GameConfig("alhambra", SEATS), [SeatPlan("person")] * SEATS, "free")
-        live = await house.table((await house.make_table(made))[0])
+        live = await registry.table((await registry.make_table(made))[0])
         for seat in range(SEATS):
             await live.act(partial(decide.sit, seat=seat, name=f"Player {seat}"))
             await live.act(partial(decide.ready, seat=seat, is_ready=True, house_draws=True))
@@ -97,15 +97,15 @@ def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> 
                 assert (len(Queries(engine).entries(live.table.id)), len(told)) == (known[0] + 1, known[1])
                 assert sequence == known[0] + 1
 
-            wish = partial(decide.play, seat=seat, at=live.table.at, action=action)
-            await live.act(wish, CommandId(seat, "client", str(number), None), acknowledge=acknowledge)
+            command = partial(decide.play, seat=seat, at=live.table.at, action=action)
+            await live.act(command, CommandId(seat, "client", str(number), None), acknowledge=acknowledge)
             heard, chooses = told[known[1] :], live.table.choosing_person()
             assert heard[0] == seat
             assert chooses in heard[:2]
             assert len(heard) == len(set(heard)) == SEATS + 1
             orders.add(seat == chooses)
         assert orders == {True, False}
-        house.journal.close()
+        registry.journal.close()
 
     asyncio.run(run())
     engine.dispose()

@@ -11,15 +11,15 @@ PLACE = ("table", 1)
 
 
 class NoHouse:
-    """A house of which only its watchers are used."""
+    """A registry of which only its watchers are used."""
 
     def __init__(self) -> None:
         self.watchers: list[object] = []
 
 
 def players(pause: float = PAUSE) -> BotPlayers:
-    house: TableRegistry = NoHouse()  # type: ignore[assignment]
-    return BotPlayers(house, pause, BotProcessPool())
+    registry: TableRegistry = NoHouse()  # type: ignore[assignment]
+    return BotPlayers(registry, pause, BotProcessPool())
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.001, 0.5, 0.79])

@@ -243,7 +243,7 @@ def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, req
 
     async def fight() -> None:
         houses = [TableRegistry(Journal(engine), Queries(engine), time.time, 0.0, Metrics()) for engine in engines]
-        tables = [await house.table(table_id) for house in houses]
+        tables = [await registry.table(table_id) for registry in houses]
         lot = Randomness("fight")
         for _ in range(40):
             assert tables[0].table.at == tables[1].table.at
@@ -257,8 +257,8 @@ def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, req
         assert games[0] is not None
         assert games[1] is not None
         assert games[0].checksum() == games[1].checksum()
-        for house in houses:
-            house.journal.close()
+        for registry in houses:
+            registry.journal.close()
 
     asyncio.run(fight())
     for engine in engines:

@@ -52,8 +52,8 @@ def test_others_are_served_while_a_long_table_is_loaded(tmp_path: Path, monkeypa
 
     async def load() -> None:
         journal = Journal(engine)
-        house = TableRegistry(journal, Queries(engine), time.time, 0.0, Metrics())
-        loading = asyncio.create_task(house.table("table"))
+        registry = TableRegistry(journal, Queries(engine), time.time, 0.0, Metrics())
+        loading = asyncio.create_task(registry.table("table"))
         while not loading.done():
             await asyncio.sleep(0)
             played_at_once.append(0)

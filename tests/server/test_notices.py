@@ -29,10 +29,10 @@ class Clock:
     """Lets a test go on in time."""
 
     def __init__(self, client: TestClient[Any]) -> None:
-        self._house = client.app.state.house
-        self._clock = self._house.clock
+        self._registry = client.app.state.registry
+        self._clock = self._registry.clock
         self.ahead = 0.0
-        self._house.clock = lambda: self._clock() + self.ahead
+        self._registry.clock = lambda: self._clock() + self.ahead
 
 
 class Server:
@@ -46,7 +46,7 @@ class Server:
 
     def wait(self, seconds: float) -> None:
         """Let time pass, and what is due be sent."""
-        self.client.blocking_portal.call(self.client.app.state.house.settle)
+        self.client.blocking_portal.call(self.client.app.state.registry.settle)
         self.clock.ahead += seconds
         self.client.blocking_portal.call(self._deadlines.look)
         self.client.blocking_portal.call(self._notifier.send_due)

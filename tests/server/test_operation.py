@@ -112,16 +112,16 @@ def test_a_server_without_its_database_lives_but_is_not_ready(
 ) -> None:
     client = visitor.client
     assert (client.get("/healthz").text, client.get("/readyz").text) == ("ok", "ok")
-    house = client.app.state.house
+    registry = client.app.state.registry
 
     def broken(*_: object) -> None:
         raise OperationalError("", {}, Exception())
 
-    monkeypatch.setattr(house.library, "check_writable", broken)
+    monkeypatch.setattr(registry.library, "check_writable", broken)
     client.app.state.readiness._looked = float("-inf")
     assert (client.get("/healthz").status_code, client.get("/readyz").status_code) == (200, 503)
     monkeypatch.undo()
-    house.is_closing = True
+    registry.is_closing = True
     assert (client.get("/readyz").status_code, client.get("/readyz").text) == (503, "stopping")
 
 
@@ -170,7 +170,7 @@ def test_an_error_that_nobody_expected_is_logged_by_its_kind_and_counted(
     def broken(*_: object) -> None:
         raise ValueError("a secret")
 
-    monkeypatch.setattr(visitor.client.app.state.house.library, "public_tables", broken)
+    monkeypatch.setattr(visitor.client.app.state.registry.library, "public_tables", broken)
     answer = visitor.client.get("/api/tables")
     assert (answer.status_code, answer.json()["key"]) == (500, "server-failed")
     assert "ValueError at broken:" in caplog.text

@@ -61,13 +61,13 @@ class Somebody:
 
 
 class Host:
-    """A house with bots, in which time goes on when a test wants it."""
+    """A registry with bots, in which time goes on when a test wants it."""
 
     def __init__(self, engine: Engine) -> None:
         self.now = 1000.0
         self.thinkers = Counting()
-        self.house = TableRegistry(Journal(engine), Queries(engine), lambda: self.now, 0.0, Metrics())
-        BotPlayers(self.house, 0.0, self.thinkers)
+        self.registry = TableRegistry(Journal(engine), Queries(engine), lambda: self.now, 0.0, Metrics())
+        BotPlayers(self.registry, 0.0, self.thinkers)
         self._random = Randomness("presence")
 
     async def table(self, pace: str = "free") -> LiveTable:
@@ -75,7 +75,7 @@ class Host:
         made = decide.make(
             GameConfig("roll_and_write", 2), [SeatPlan(PERSON), SeatPlan("greedy", "Bot")], pace, hints=True
         )
-        live = await self.house.table((await self.house.make_table(made))[0])
+        live = await self.registry.table((await self.registry.make_table(made))[0])
         await live.act(lambda table: decide.sit(table, PERSONS_SEAT, "Ada"))
         await live.act(lambda table: decide.ready(table, PERSONS_SEAT, True, True))
         await live.act(decide.promise)
@@ -92,7 +92,7 @@ class Host:
     async def bots_think(self) -> int:
         """How many thoughts follow from what has happened."""
         before = self.thinkers.thoughts
-        await self.house.settle()
+        await self.registry.settle()
         return self.thinkers.thoughts - before
 
 
@@ -107,7 +107,7 @@ def run(engine: Engine, test: Callable[[Host], Awaitable[None]]) -> None:
     async def running() -> None:
         host = Host(engine)
         await test(host)
-        host.house.journal.close()
+        host.registry.journal.close()
 
     asyncio.run(running())
 
@@ -166,7 +166,7 @@ def test_a_table_thinks_about_one_thing_at_a_time(engine: Engine) -> None:
         hints = Hints(host.thinkers, FairQueue(lambda _visitor: None, lambda _visitor, _cost: None))
         while live.table.choosing_person() != PERSONS_SEAT:
             live.attend()
-            await host.house.settle()
+            await host.registry.settle()
         found = await asyncio.gather(*[hints.of(live, PERSONS_SEAT, visitor) for visitor in ("ana", "ben", "ida")])
         assert all(found)
         assert host.thinkers.most_at_once == 1

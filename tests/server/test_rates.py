@@ -16,7 +16,7 @@ from alhambra.server.store.database import sqlite_address
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import BY_AGREEMENT, PERSON
-from alhambra.server.tables.live_table import Decide
+from alhambra.server.tables.live_table import TableCommand
 from alhambra.server.tables.table import OVER, PLAYING
 from alhambra.server.web import rate_limits as rates_module
 from alhambra.server.web.app import make_app
@@ -246,7 +246,7 @@ def test_who_floods_a_table_keeps_nobody_from_playing(monkeypatch: pytest.Monkey
     sitting = OfflineTable(PERSON, PERSON, PERSON, game="roll_and_write", leaving=BY_AGREEMENT)
     table = sitting.table
     sitting.play()
-    floods: list[Decide] = [
+    floods: list[TableCommand] = [
         lambda table: decide.ask_back(table, 2, 1),
         lambda table: decide.consent(table, 2, False),
         lambda table: decide.leave(table, 2),

@@ -83,7 +83,7 @@ def test_a_command_is_written_once_whichever_process_it_comes_to(engine: Engine)
         houses = [TableRegistry(journal, Queries(engine), time.time, 0.0, Metrics()) for journal in journals]
         made = decide.make(GameConfig("alhambra", 2), [SeatPlan("person")] * 2, "free")
         table, _ = await houses[0].make_table(made)
-        lives = [await house.table(table) for house in houses]
+        lives = [await registry.table(table) for registry in houses]
         same = CommandId(0, "client", "same", "sit")
         numbers = [await live.act(lambda table: decide.sit(table, 0, "Ada"), same) for live in lives * 2]
         for journal in journals:

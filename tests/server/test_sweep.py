@@ -58,7 +58,7 @@ def test_nothing_hidden_is_in_anything_that_is_sent(
 ) -> None:
     caplog.set_level(logging.WARNING)
     table = visitor.table("person", "person", "person", game=game, modules=modules).begin()
-    (live,) = visitor.client.app.state.house.live_tables()
+    (live,) = visitor.client.app.state.registry.live_tables()
     viewers = [Listening(table, seat) for seat in (0, 1, 2, None)]
     with ExitStack() as sockets:
         for viewer in viewers:
@@ -122,7 +122,7 @@ def tiles_in_bags(live: LiveTable) -> set[str]:
 def secrets_of(live: LiveTable) -> set[str]:
     """What would tell the future."""
     assert live.table.game is not None
-    rows = live.house.library.entries(live.table.id)
+    rows = live.registry.library.entries(live.table.id)
     promised = next(entry for row in rows if isinstance(entry := read(row.data), Promised))
     return {promised.secret, str(live.table.game.seed)}
 

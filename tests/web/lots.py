@@ -31,4 +31,4 @@ def choose(known: str, seat: int, level: str, seed: str) -> str:
 
 
 def _fixed(nbytes: int | None = None) -> str:
-    return lot("house")[: 2 * (nbytes or 32)]
+    return lot("registry")[: 2 * (nbytes or 32)]

@@ -19,7 +19,7 @@ from alhambra.server.replays.fair_queue import QueueFull, Steps
 from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.entries import PERSON, AnyEntry, Made, Promised, SeatPlan
 from alhambra.server.tables.table import GameTable
-from alhambra.server.web.commands import Ask, Remark, described, read_message, wish_of
+from alhambra.server.web.commands import Ask, Remark, described, read_message, table_command
 from alhambra.server.web.routes.sockets import told_of
 
 OWN = 0
@@ -126,7 +126,7 @@ class StagedTable:
             if isinstance(command, Ask):
                 return {"type": "told", "id": command.id, **told_of(self.table, OWN, command)}
             assert not isinstance(command, Remark), "nobody watches here"
-            self.happen(wish_of(command, 0.0)(self.table))
+            self.happen(table_command(command, 0.0)(self.table))
         except AlhambraError as error:
             return {"type": "refused", "id": command.id, **described(error), "at": self.table.at}
         return {"type": "answer", "id": command.id, "sequence": self.table.sequence}

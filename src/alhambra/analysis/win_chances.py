@@ -30,7 +30,7 @@ def shares(game: Game) -> list[float]:
 
 
 def _played_out(game: Game) -> Game:
-    game.listening = False
+    game.records_events = False
     sites = sites_for(game) if isinstance(game, TileGame) else None
     while (decision := game.decision) is not None:
         if isinstance(game, TileGame) and sites is not None:

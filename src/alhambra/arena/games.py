@@ -43,7 +43,7 @@ def play_out(game: Game, bots: Sequence[str]) -> GameResult:
     if len(bots) != game.config.seats:
         raise AlhambraError("bots-do-not-fit-seats", number=game.config.seats, found=len(bots))
     players = [make_bot(name, bot_stream(game.seed, seat)) for seat, name in enumerate(bots)]
-    game.listening = False
+    game.records_events = False
     decisions = 0
     while (decision := game.decision) is not None:
         game.play(players[decision.seat].choose(Window(game, decision.seat)))

@@ -18,7 +18,7 @@ def evaluator_for(game: str) -> Evaluator:
 def _points(game: Game, seat: int, action: Action) -> float:
     """The lead over the best of the others after the action, before chance decides anything."""
     twin = game.with_open_chance()
-    twin.listening = False
+    twin.records_events = False
     twin.play(action)
     scores = twin.scores
     return scores[seat] - max([points for other, points in enumerate(scores) if other != seat], default=0)

@@ -98,7 +98,7 @@ class Action:
 
     words: Words | None = None  # what its numbers mean; None if it names nothing
     as_read: tuple[Any, ...] | None = None  # the fields by name, if one of them names nothing in the game
-    moment: i64 = 0  # for which position of a game it was offered last; no part of the value
+    offer_stamp: i64 = 0  # for which position of a game it was offered last; no part of the value
 
     def values(self) -> tuple[Any, ...]:
         """The fields in the order of ``form``, with the names of things."""

@@ -32,7 +32,7 @@ from alhambra.protocol.messages import (
     Standing,
     View,
 )
-from alhambra.protocol.offers import MOMENTS, MOST_OFFERS, Offers, SampledOffers
+from alhambra.protocol.offers import MOST_OFFERS, OFFER_STAMPS, Offers, SampledOffers
 from alhambra.protocol.players import Player
 from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
@@ -81,10 +81,10 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     is_over: bool
     streams: Streams | None  # None: chance is open, the caller decides its outcomes
     history: History
-    forgotten: int  # how many entries lie before the history, which an imagined game does not have
+    ply_offset: int  # how many entries lie before the history, which an imagined game does not have
     events: list[Event]  # what the last call caused (set-up, play or resolve)
-    listening: bool  # whether events are kept; search switches it off
-    moment: i64  # the number that marks what is offered in this position; 0 until somebody asks
+    records_events: bool  # search switches it off
+    offer_stamp: i64  # the number that marks what is offered in this position; 0 until somebody asks
 
     # Every field is set before anything is asked of the game: then the compiler knows that it has them all, and reading
     # one needs no check.
@@ -100,17 +100,17 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         if original is None:
             self.opened_at = 0 if seed is None else None
             self.streams = None if seed is None else Streams(seed, sources)
-            self.moment = 0
+            self.offer_stamp = 0
         else:
             self.opened_at = original.opened_at
             self.streams = None if original.streams is None else original.streams.copy()
-            self.moment = original.moment
+            self.offer_stamp = original.offer_stamp
         self.imagined = False if original is None else original.imagined
         self.is_over = False if original is None else original.is_over
         self.history = no_history() if original is None else original.history.copy()
-        self.forgotten = 0 if original is None else original.forgotten
+        self.ply_offset = 0 if original is None else original.ply_offset
         self.events = []
-        self.listening = True if original is None else original.listening
+        self.records_events = True if original is None else original.records_events
 
     # --- what is to be decided ---
 
@@ -135,7 +135,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     @property
     def at(self) -> int:
         """The number of the position: how many actions, and outcomes that a caller chose, lead to it."""
-        return self.forgotten + self.history.length
+        return self.ply_offset + self.history.length
 
     def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
         """Return the sensible legal actions of the seat that decides, at most ``MOST_OFFERS``; none for other seats.
@@ -147,9 +147,9 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         offers = self._offers()
         if offers.size > MOST_OFFERS:
             offers = SampledOffers(offers, MOST_OFFERS)
-        if self.moment == 0:
-            self.moment = MOMENTS.next()
-        offers.moment = self.moment
+        if self.offer_stamp == 0:
+            self.offer_stamp = OFFER_STAMPS.next()
+        offers.offer_stamp = self.offer_stamp
         return offers
 
     def explain(
@@ -277,9 +277,13 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
             if refusal is not None:
                 raise IllegalAction(refusal)
         offered = action if isinstance(action, Action) else None
-        own = offered if offered is not None and offered.moment == self.moment != 0 else self._judged_legal(action)
-        self.moment = 0
-        if self.listening or self.events:
+        own = (
+            offered
+            if offered is not None and offered.offer_stamp == self.offer_stamp != 0
+            else self._judged_legal(action)
+        )
+        self.offer_stamp = 0
+        if self.records_events or self.events:
             self.events = []
         self._choose(own)
         self.advance()
@@ -306,7 +310,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
             raise IllegalAction(
                 Refusal("CHANCE", "outcome-impossible", {"given": quoted(outcome), "possible": possible})
             )
-        self.moment = 0
+        self.offer_stamp = 0
         self.history.add(NOBODY, outcome)
         self.events = []
         self._resolve(outcome)
@@ -334,8 +338,8 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Run on to the next decision or open chance event, or to the end of the game."""
 
     def emit(self, event: EventMessage, audience: int = PUBLIC) -> None:
-        """Record an event of a declared type. In hot code, check ``listening`` before building it."""
-        if self.listening:
+        """Record an event of a declared type. In hot code, check ``records_events`` before building it."""
+        if self.records_events:
             self.events.append(Event(event, audience))
 
     def events_for(self, seat: int | Any | None) -> list[EventMessage]:
@@ -415,10 +419,10 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         self.seed = None
         self.deal = None
         self.began_from = None
-        self.forgotten = self.at
+        self.ply_offset = self.at
         self.history = no_history()  # the outcomes of open chance in it may be hidden
-        self.listening = False
-        self.moment = 0  # what the real game offers need not be legal in this one
+        self.records_events = False
+        self.offer_stamp = 0  # what the real game offers need not be legal in this one
 
     def dealt_by(self, deal: Deal) -> None:
         """Record the joint dealing that the seed came from."""
@@ -507,7 +511,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         self._read_position(seat, lines)
         lines.finish()
         self.events = []
-        self.moment = 0
+        self.offer_stamp = 0
 
     @abstractmethod
     def _check_position(self) -> None:

@@ -22,7 +22,7 @@ class Offers:
     def __init__(self, listed: list[Action], numbered: i64 = 0) -> None:
         self.listed = listed  # nobody else may change it
         self.size: i64 = numbered + len(listed)
-        self.moment: i64 = 0  # the position of the game to which they belong
+        self.offer_stamp: i64 = 0  # the position of the game to which they belong
 
     def make(self, index: i64) -> Action:
         """The one with this index."""
@@ -31,7 +31,7 @@ class Offers:
     def at(self, index: i64) -> Action:
         """The one with this index, marked as offered, so that the game need not judge it again."""
         action = self.make(index)
-        action.moment = self.moment
+        action.offer_stamp = self.offer_stamp
         return action
 
     def pick(self, randomness: Randomness) -> Action:
@@ -91,7 +91,7 @@ class SampledOffers(Offers):
         return self._offers.make(index * (self._offers.size - 1) // (self.size - 1))
 
 
-class Moments:
+class OfferStamps:
     """Gives every position of every game whose offers somebody asks for a number of its own."""
 
     def __init__(self) -> None:
@@ -103,4 +103,4 @@ class Moments:
         return self._last
 
 
-MOMENTS: Final = Moments()
+OFFER_STAMPS: Final = OfferStamps()

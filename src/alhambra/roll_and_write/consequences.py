@@ -77,7 +77,7 @@ def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
     """What a legal action would do up to the next decision or roll."""
     twin = game.copy()
     twin.streams = None
-    twin.listening = True
+    twin.records_events = True
     twin.due.choose(twin, action)
     decision = twin.decision
     return {

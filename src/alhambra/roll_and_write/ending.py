@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def end_game(game: "RollAndWrite") -> None:
     """Award what is left, score the sheets and let the game be over."""
     tell_awards(game, game.score_sheet.settle_end())
-    if game.listening:
+    if game.records_events:
         sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
         scored: SheetsScored = {"event": "sheets_scored", "sheets": sheets, "extra": game.extra_points}
         game.emit(scored)

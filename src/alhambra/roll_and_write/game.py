@@ -196,7 +196,7 @@ class RollAndWrite(Game):
         self.score_sheet.fill_box(row, building)
         if row < self.seats:
             self.sheets[row].ticks |= 1 << cell
-        if self.listening:
+        if self.records_events:
             event: BuildingTicked = {
                 "event": "building_ticked",
                 "row": row,
@@ -215,7 +215,7 @@ class RollAndWrite(Game):
         self.sheets[seat].take_dice(yellow, blue)
         sheet.lay_yellow(yellow)
         sheet.lay_blue(blue)
-        if self.listening:
+        if self.records_events:
             event: DicePassed = {"event": "dice_passed", "seat": seat, "to": to, "yellow": yellow, "blue": blue}
             self.emit(event)
 

@@ -196,7 +196,7 @@ class DiceRoll(Roll):
             sheet.lay_blue(number_in(outcome))
         else:
             sheet.lay_yellow(number_in(outcome))
-        if game.listening:
+        if game.records_events:
             event: DieRolled = {"event": "die_rolled", "seat": self.owner, "die": outcome}
             game.emit(event)
         if len(sheet.blues) < self.pairs:
@@ -365,7 +365,7 @@ def _turn_die(game: "RollAndWrite", seat: int, action: TurnDie) -> None:
     dice[dice.index(action.value)] = action.to
     dice.sort()
     sheet.coins_spent += TURN_PRICE
-    if game.listening:
+    if game.records_events:
         event: DieTurned = {
             "event": "die_turned",
             "seat": seat,
@@ -413,7 +413,7 @@ def _take_coins(game: "RollAndWrite", seat: int) -> None:
     sheet = game.sheets[seat]
     gained = coins_to_take(game, seat)
     sheet.coins_gained += gained
-    if game.listening:
+    if game.records_events:
         numbers = sheet_numbers(game.layout, sheet)
         event: CoinsTaken = {"event": "coins_taken", "seat": seat, "coins": gained, "sheet": numbers}
         game.emit(event)
@@ -443,7 +443,7 @@ def begin_round(game: "RollAndWrite") -> None:
 
 def end_turn(game: "RollAndWrite") -> None:
     game.turn += 1
-    if game.listening:
+    if game.records_events:
         event: TurnPasses = {"event": "turn_passes", "seat": game.turn_seat}
         game.emit(event)
     if game.turn < game.seats:

@@ -56,7 +56,7 @@ class Budget:
         self._settled = game  # with the new tiles in the palace
         if game.new_tiles:
             self._settled = game.copy()
-            self._settled.listening = False
+            self._settled.records_events = False
             outlook.settle_new_tiles(self._settled)
         # By slot of the market, once asked for: what its tile would gain, and what it gains when it is bought now.
         self._gains: vec[float] = vec[float]([_NOT_KNOWN] * len(game.market))

@@ -45,7 +45,7 @@ class SheetSampler(Sampler):
     def value(self, option: Option) -> float:
         assert self._game is not None
         game, weights = self._game.copy(), self.weights
-        game.listening = False
+        game.records_events = False
         last = game.round + self.rounds
         turn = _turn_number(game)
         for action in option.actions:

@@ -73,7 +73,7 @@ class TurnPlan:
     def _twin(self) -> TileGame:
         """A copy in which chance stays open."""
         twin = self.game.copy()
-        twin.listening = False
+        twin.records_events = False
         twin.streams = None
         return twin
 

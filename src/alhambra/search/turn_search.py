@@ -22,7 +22,7 @@ class TurnSearch:
 
     def __init__(self, game: TileGame, seat: int, sites: PalaceCache, stakes: vec[float] | None = None) -> None:
         self.game = game.copy()
-        self.game.listening = False
+        self.game.records_events = False
         self.game.streams = None  # chance stays open, so that no luck is counted on
         self.seat = seat
         self.turn = game.turn_count

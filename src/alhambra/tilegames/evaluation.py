@@ -45,7 +45,7 @@ def evaluate(game: Game, seat: int, action: Action) -> float:
     """The value of an action for the seat. Chance stays open, so that no luck is counted on."""
     assert isinstance(game, TileGame)
     twin = game.copy()
-    twin.listening = False
+    twin.records_events = False
     twin.streams = None
     twin.play(action)
     return _value(twin, seat) + (ANOTHER_ACTION * _late(twin) if _goes_on(game, twin, seat) else 0.0)

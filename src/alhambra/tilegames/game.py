@@ -159,7 +159,7 @@ class TileGame(Game):
             step = self._stack[self.height - 1]  # as in ``advance``
             offers = step.offers(self)
             action = offers.make(randomness.below(offers.size))
-            if self.listening:
+            if self.records_events:
                 self.events = []
             self.history.add(step.seat, action)
             self.height -= 1

@@ -54,7 +54,7 @@ def measure(config: GameConfig, seconds: float) -> Speed:
     start = time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds or not games:
         game = new_game(config, games)
-        game.listening = False
+        game.records_events = False
         decisions += game.play_out(randomness)
         games += 1
     return Speed(games / elapsed, decisions / elapsed, _copy_time(_halfway(game)))

@@ -34,20 +34,20 @@ def choose(known: str, seat: int, level: str, seed: str) -> str:
 class BotPlayers:
     """Lets bots choose where it is their turn, at a pace that a person can follow."""
 
-    def __init__(self, house: TableRegistry, pause_seconds: float, thinkers: BotProcessPool) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, pause_seconds: float, thinkers: BotProcessPool) -> None:
+        self._registry = registry
         self._pause = pause_seconds
         self._thinkers = thinkers
         self._thinking: dict[str, int] = {}  # by table: the position for which a bot thinks
         self._beats: dict[tuple[str, int], int] = {}  # by table and seat: in how many pauses it last chose freely
-        house.watchers.append(self.look_at)
+        registry.watchers.append(self.look_at)
 
     def look_at(self, live: LiveTable) -> None:
         """See whether a bot has to choose at this table, and somebody waits for it; else it waits, too."""
         seat = bot_to_choose(live)
         if seat is not None and live.is_awaited and self._thinking.get(live.table.id) != live.table.at:
             self._thinking[live.table.id] = live.table.at
-            self._house.in_background(self._choose(live, seat, live.table.at))
+            self._registry.in_background(self._choose(live, seat, live.table.at))
 
     async def _choose(self, live: LiveTable, seat: int, at: int) -> None:
         try:
@@ -76,7 +76,7 @@ class BotPlayers:
             except (Stale, NotNow):
                 return  # somebody has taken something back, or has come back to the seat
             except (StoreFailed, SQLAlchemyError):
-                if self._house.is_closing:
+                if self._registry.is_closing:
                     return  # it is chosen anew when the server is there again
                 await asyncio.sleep(_RETRY_SECONDS)  # the database may be away for a moment
             except AlhambraError:
@@ -102,10 +102,10 @@ class BotPlayers:
         known = game.position(seat=seat)
         for _ in range(_TRIES):
             try:
-                with self._house.metrics.thinking.time():
+                with self._registry.metrics.thinking.time():
                     return await self._thinkers.think(_LONGEST_THOUGHT_SECONDS, choose, known, seat, bot, fresh_seed())
             except Exception as failure:  # whatever a bot does wrong
-                self._house.metrics.bots_failed.inc()
+                self._registry.metrics.bots_failed.inc()
                 _LOG.warning("the bot %s failed: %s", bot, type(failure).__name__)
         return game.legal_actions(seat=seat).pick(Randomness(fresh_seed())).notation()
 

@@ -24,8 +24,8 @@ _AT_ONCE: Final = 8  # that are sent; others wait, and nothing else does
 class Notifier:
     """Tells players of their turns. Several processes share the work by leases."""
 
-    def __init__(self, house: TableRegistry, book: AddressBook, senders: Mapping[str, Sender], server: str) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, book: AddressBook, senders: Mapping[str, Sender], server: str) -> None:
+        self._registry = registry
         self._book = book
         self._senders = senders
         self._server = server
@@ -46,15 +46,15 @@ class Notifier:
 
     async def turn_is_due(self, table_id: str, sequence: int) -> None:
         """A turn has lasted for a while: if it still does, its player is told."""
-        table = (await self._house.table(table_id)).table
+        table = (await self._registry.table(table_id)).table
         turn = table.turn
         if turn.sequence == sequence and turn.seat is not None:
-            now = self._house.clock()
+            now = self._registry.clock()
             await asyncio.to_thread(self._book.is_due, table_id, turn.seat, turn.number, sequence, now)
 
     async def send_due(self) -> None:
         """Send all that is due now."""
-        addresses = await asyncio.to_thread(self._book.take_due, self._house.clock())
+        addresses = await asyncio.to_thread(self._book.take_due, self._registry.clock())
         await asyncio.gather(*[self._send(address) for address in addresses])
 
     async def _send(self, address: Address) -> None:
@@ -72,7 +72,7 @@ class Notifier:
             await self.note_wanted(address.table_id, address.seat)
         except SendingFailed as failure:
             self._count(address, "failed")
-            goes_on = await asyncio.to_thread(self._book.failed, address, self._house.clock())
+            goes_on = await asyncio.to_thread(self._book.failed, address, self._registry.clock())
             what = "will be tried again" if goes_on else "is given up"
             _LOG.warning("a notice by %s failed (%s) and %s", address.kind, failure, what)
         else:
@@ -80,14 +80,14 @@ class Notifier:
             await asyncio.to_thread(self._book.done, address)
 
     def _count(self, address: Address, outcome: str) -> None:
-        self._house.metrics.notices.labels(address.kind, outcome).inc()
+        self._registry.metrics.notices.labels(address.kind, outcome).inc()
 
     async def _notice(self, address: Address) -> Notice | None:
         """What is to be said; None if it is not true any more."""
         if address.pending == CODE:
             assert address.code is not None
             return confirmation(address.language, address.id, address.code, self._server, address.stop_token)
-        table = (await self._house.table(address.table_id)).table
+        table = (await self._registry.table(address.table_id)).table
         if table.turn.seat != address.seat or table.turn.sequence != address.pending:
             return None
         return turn_notice(table, address.seat, address.id, address.language, self._server, address.stop_token)
@@ -96,7 +96,7 @@ class Notifier:
         """Let the table know whether the seat wants to be told of its turns."""
         addresses = await asyncio.to_thread(self._book.of_seat, table_id, seat)
         is_wanted = any(address.code is None for address in addresses)
-        live = await self._house.table(table_id)
+        live = await self._registry.table(table_id)
         while live.table.seats[seat].wants_notices != is_wanted:
             try:
                 await live.act(lambda table: decide.want_notices(table, seat, is_wanted))

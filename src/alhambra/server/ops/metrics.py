@@ -48,10 +48,10 @@ class Metrics:
         self._tables = Gauge("alhambra_tables", "Tables in memory", registry=registry)
         self._listeners = Gauge("alhambra_listeners", "Sockets to which tables are told", registry=registry)
 
-    def watch(self, house: "TableRegistry") -> None:
-        """Count the tables of a house whenever somebody looks."""
-        self._tables.set_function(lambda: float(len(house.live_tables())))
-        self._listeners.set_function(lambda: float(sum(len(live.listeners) for live in house.live_tables())))
+    def watch(self, tables: "TableRegistry") -> None:
+        """Count the tables in memory whenever metrics are collected."""
+        self._tables.set_function(lambda: float(len(tables.live_tables())))
+        self._listeners.set_function(lambda: float(sum(len(live.listeners) for live in tables.live_tables())))
 
     def text(self) -> bytes:
         """All that was measured."""

@@ -18,9 +18,9 @@ _RETRY_SECONDS: Final = 1.0
 class Listening:
     """A thread that hears of new entries and lets tables in memory catch up. A lost connection is made anew."""
 
-    def __init__(self, address: str, house: "TableRegistry") -> None:
+    def __init__(self, address: str, registry: "TableRegistry") -> None:
         self._address = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._house = house
+        self._registry = registry
         self._loop = asyncio.get_running_loop()
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="listening", daemon=True)
@@ -47,4 +47,4 @@ class Listening:
                     self._tell(notice.payload)
 
     def _tell(self, payload: str) -> None:
-        self._loop.call_soon_threadsafe(self._house.heard, payload)
+        self._loop.call_soon_threadsafe(self._registry.heard, payload)

@@ -23,9 +23,9 @@ _LOOK_SECONDS: Final = 1.0
 class Deadlines:
     """Looks for what is due. Several processes share the work: each holds a lease on what it takes up."""
 
-    def __init__(self, due: DueWork, house: TableRegistry, notifier: Notifier) -> None:
+    def __init__(self, due: DueWork, registry: TableRegistry, notifier: Notifier) -> None:
         self._due = due
-        self._house = house
+        self._registry = registry
         self._notifier = notifier
 
     async def run(self) -> None:
@@ -39,7 +39,7 @@ class Deadlines:
 
     async def look(self) -> None:
         """Do what is due now."""
-        for row in await asyncio.to_thread(self._due.take, self._house.clock()):
+        for row in await asyncio.to_thread(self._due.take, self._registry.clock()):
             await self._act(row)
 
     async def _act(self, row: Any) -> None:
@@ -50,9 +50,9 @@ class Deadlines:
             await self._end_choice(row)
 
     async def _end_choice(self, row: Any) -> None:
-        live = await self._house.table(row.table_id)
+        live = await self._registry.table(row.table_id)
         until = deadline(live.table)
-        if until is not None and live.table.at == row.sequence and until > self._house.clock():
+        if until is not None and live.table.at == row.sequence and until > self._registry.clock():
             await asyncio.to_thread(self._due.postpone, row.id, until)
             return
         with suppress(Stale, NotNow):

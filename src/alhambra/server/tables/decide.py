@@ -1,4 +1,4 @@
-"""What may happen at a table: each wish becomes an entry, or is refused with a sentence and changes nothing."""
+"""Decide commands: each becomes an entry, or is refused with a sentence and changes nothing."""
 
 from typing import Any, Final
 
@@ -45,11 +45,11 @@ _ALONE_AFTER_SECONDS: Final = 60.0  # one player alone can have another replaced
 
 
 class NotNow(AlhambraError):
-    """A wish that does not fit the table as it is now. Nothing was changed."""
+    """A command that does not fit the state of the table. Nothing was changed."""
 
 
 class Stale(AlhambraError):
-    """A wish for a position that is no more. Nothing was changed; look at the table again."""
+    """A command for an outdated position. Nothing was changed; fetch the table again."""
 
 
 def make(config: GameConfig, seats: list[SeatPlan], pace: str, leaving: str = BOT_AT_ONCE, **settings: Any) -> Made:
@@ -148,7 +148,7 @@ def ready(table: GameTable, seat: int, is_ready: bool, house_draws: bool) -> Rea
 
 
 def promise(table: GameTable) -> Promised:
-    """The dealer begins, when everybody is ready; for bots, and for players who want it, the house draws a part."""
+    """The dealer begins, when everybody is ready; for bots, and for players who want it, the registry draws a part."""
     _check_phase(table, GATHERING)
     waiting = [number for number, seat in enumerate(table.seats) if not _is_ready(seat)]
     if waiting:

@@ -26,7 +26,7 @@ _MOST_TRIES: Final = 5  # to write an entry while other processes write at the s
 _ENTRIES_AT_ONCE: Final = 8  # that are applied before others have their turn: some two milliseconds
 _PRESENT_SECONDS: Final = 60.0  # that a player counts as present after a request
 
-Decide = Callable[[GameTable], AnyEntry]
+TableCommand = Callable[[GameTable], AnyEntry]
 Acknowledge = Callable[[int], None]  # takes the number of an entry that is on the disk, before it is told
 
 
@@ -46,9 +46,9 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory, with those to whom it is told."""
 
-    def __init__(self, table: GameTable, house: "TableRegistry") -> None:
+    def __init__(self, table: GameTable, registry: "TableRegistry") -> None:
         self.table = table
-        self.house = house
+        self.registry = registry
         self._lock = asyncio.Lock()
         self._commands = CarriedOutCommands()
         self.listeners: list[Listener] = []
@@ -57,7 +57,7 @@ class LiveTable:
         self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
         self._hints = Rate(most=12, seconds=60)  # for a seat
         self.thinking = asyncio.Lock()  # one thought at a time, so that all tables have the same share of the thinkers
-        self.used = house.clock()
+        self.used = registry.clock()
         self._attended = float("-inf")  # when a player last sent something
 
     @property
@@ -65,7 +65,7 @@ class LiveTable:
         """Whether a player waits for what bots do: is there now, was a moment ago, or comes when it is their turn."""
         if any(listener.own_seats for listener in self.listeners):
             return True
-        if self.house.clock() - self._attended < _PRESENT_SECONDS:
+        if self.registry.clock() - self._attended < _PRESENT_SECONDS:
             return True
         table = self.table
         is_called = table.made.pace != FREE or any(seat.wants_notices for seat in table.seats)
@@ -80,41 +80,41 @@ class LiveTable:
     def attend(self) -> None:
         """Note that a player is there, who sends requests."""
         was_awaited = self.is_awaited
-        self._attended = self.house.clock()
+        self._attended = self.registry.clock()
         self._go_on_unless(was_awaited)
 
     def _go_on_unless(self, was_awaited: bool) -> None:
         """Let bots go on that have waited for somebody to be there."""
         if not was_awaited and self.is_awaited:
-            self.house.noticed(self)
+            self.registry.noticed(self)
 
     async def act(
         self,
-        wish: Decide,
+        command: TableCommand,
         identity: CommandId | None = None,
         rows: Rows = (),
         changes: Sequence[Executable] = (),
         acknowledge: Acknowledge = lambda _sequence: None,
     ) -> int:
-        """Let a wish come true: judged, written down with what belongs to it, then acknowledged, applied and told.
+        """Decide a command, persist its entry with the rows given, then acknowledge, apply and broadcast it.
 
         Returns the number of its entry. A command that was carried out before is answered again with the same number.
         """
         if identity is not None and identity.seat is not None:
             self.attend()
         async with self._lock:
-            self.used = self.house.clock()
+            self.used = self.registry.clock()
             for _ in range(_MOST_TRIES):
                 known = None if identity is None else self._commands.find(identity)
                 if known is not None:
                     acknowledge(known)
                     return known
                 try:
-                    return await self._write(wish(self.table), identity, rows, changes, acknowledge)
-                except Overtaken:  # by another process; the wish is judged anew at the table as it is now
+                    return await self._write(command(self.table), identity, rows, changes, acknowledge)
+                except Overtaken:  # by another process; decide again for the table as it is now
                     await self._catch_up()
                 except (NotNow, Stale):
-                    if not (self.house.is_shared and await self._catch_up()):
+                    if not (self.registry.is_shared and await self._catch_up()):
                         raise
             raise Stale("somebody-faster", present=self.table.at)
 
@@ -129,7 +129,7 @@ class LiveTable:
         """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
         decide.check_room(self.table, entry)
         sequence = self.table.sequence + 1
-        now = self.house.clock()
+        now = self.registry.clock()
         new = NewEntry(
             self.table.id,
             sequence,
@@ -138,10 +138,10 @@ class LiveTable:
             None if identity is None else identity.client,
             None if identity is None else identity.command,
             None if identity is None else identity.content,
-            after=[*rows, *self.house.reminders(self.table, entry, sequence)],
+            after=[*rows, *self.registry.reminders(self.table, entry, sequence)],
             changes=[*changes, *_lost_links(self.table, entry)],
         )
-        await self.house.journal.append(new)
+        await self.registry.journal.append(new)
         acknowledge(sequence)
         self._happened(sequence, entry, now, identity)
         return sequence
@@ -154,18 +154,18 @@ class LiveTable:
         """
         table = self.table
         if table.at == at and table.is_asked_anew:
-            left = table.at_since + self.house.answer_seconds - self.house.clock()
+            left = table.at_since + self.registry.answer_seconds - self.registry.clock()
             if left > 0:
-                await self.house.pause(min(left, self.house.answer_seconds))
+                await self.registry.pause(min(left, self.registry.answer_seconds))
 
     def check_may_speak(self, seat: int | None) -> None:
         """Refuse what is said faster than anybody reads."""
-        if not self._sayings.allows(seat, self.house.clock()):
+        if not self._sayings.allows(seat, self.registry.clock()):
             raise NotNow("saying-too-often", most=self._sayings.most, seconds=self._sayings.seconds)
 
     def check_may_ask_for_hints(self, seat: int) -> None:
         """Refuse hints that are asked for faster than anybody chooses."""
-        if not self._hints.allows(seat, self.house.clock()):
+        if not self._hints.allows(seat, self.registry.clock()):
             raise NotNow("hint-too-often", most=self._hints.most, seconds=self._hints.seconds)
 
     async def catch_up(self, sequence: int | None = None) -> None:
@@ -176,24 +176,24 @@ class LiveTable:
 
     async def _catch_up(self) -> bool:
         """Apply what others have written; whether there was anything."""
-        rows = await asyncio.to_thread(self.house.library.entries, self.table.id, self.table.sequence)
+        rows = await asyncio.to_thread(self.registry.library.entries, self.table.id, self.table.sequence)
         for row in rows:
             entry = read(row.data)
             self._apply(row.sequence, entry, row.made, identity_in(row, entry))
             if row.sequence % _ENTRIES_AT_ONCE == 0 or self.table.is_turned_back:
                 await asyncio.sleep(0)  # everybody else waits for a long table otherwise
         if rows:
-            self.house.noticed(self)
+            self.registry.noticed(self)
         return bool(rows)
 
     def _happened(self, sequence: int, entry: AnyEntry, made: float, identity: CommandId | None) -> None:
         phase = self.table.phase
         self._apply(sequence, entry, made, identity)
         if self.table.phase != phase:
-            self.house.note_phase(self.table)
+            self.registry.note_phase(self.table)
         if sequence in (self.table.at, self.table.turn.sequence) and not isinstance(entry, Played):
-            self.house.remind(self.table)
-        self.house.noticed(self)
+            self.registry.remind(self.table)
+        self.registry.noticed(self)
 
     def _apply(self, sequence: int, entry: AnyEntry, made: float, identity: CommandId | None) -> None:
         """Let an entry that is written down happen, and tell of it."""

@@ -16,7 +16,7 @@ from alhambra.server.store.side_writes import Rows, copied_access, link_row, pha
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, written
-from alhambra.server.tables.live_table import Decide, LiveTable
+from alhambra.server.tables.live_table import LiveTable, TableCommand
 from alhambra.server.tables.pace import due_row, notice_row
 from alhambra.server.tables.table import DEALING, GATHERING, GameTable, OtherRules
 
@@ -69,10 +69,10 @@ class TableRegistry:
         await self.journal.append(NewEntry(table_id, 1, now, written(made), before=[(TABLES, row)], after=links))
         return table_id, tokens
 
-    async def sit(self, live: LiveTable, wish: Decide, seat: int) -> str:
+    async def sit(self, live: LiveTable, command: TableCommand, seat: int) -> str:
         """Give somebody a seat; the token of its link."""
         token = fresh_token()
-        await live.act(wish, rows=[(LINKS, link_row(token, live.table.id, SEAT, seat))])
+        await live.act(command, rows=[(LINKS, link_row(token, live.table.id, SEAT, seat))])
         return token
 
     async def another_link(self, table_id: str, seat: int) -> str:
@@ -93,7 +93,7 @@ class TableRegistry:
         return live.table.rematch
 
     def _meeting_again(self, live: LiveTable, following: str) -> dict[str, Any]:
-        """What is written together with the wish to meet again."""
+        """The rows and statements that are written together with a rematch."""
         made, now = decide.made_again(live.table), self.clock()
         wanted = [NoticesWanted(number, True) for number, seat in enumerate(live.table.seats) if seat.wants_notices]
         entries = [NewEntry(following, number, now, written(entry)) for number, entry in enumerate([made, *wanted], 1)]

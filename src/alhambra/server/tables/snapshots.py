@@ -18,8 +18,8 @@ _LONGEST_SECONDS: Final = 60.0  # and one at which something always happens, so 
 class Snapshots:
     """Looks for tables that have changed. Nobody waits for it, and nothing is lost without it but on a new version."""
 
-    def __init__(self, house: TableRegistry) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._kept: dict[str, tuple[int, float]] = {}  # by table: up to which entry, and when
 
     async def run(self) -> None:
@@ -27,7 +27,7 @@ class Snapshots:
         while True:
             await asyncio.sleep(_LOOK_SECONDS)
             try:
-                await self.keep(self._house.clock())
+                await self.keep(self._registry.clock())
             except StoreFailed as error:  # the database may be away for a moment
                 _LOG.warning("snapshots wait: %s", type(error).__name__)
 
@@ -40,7 +40,7 @@ class Snapshots:
 
     async def keep(self, now: float) -> None:
         """Keep the tables that have been quiet for a while, or were not kept for long."""
-        tables = self._house.live_tables()
+        tables = self._registry.live_tables()
         self._kept = {live.table.id: self._kept[live.table.id] for live in tables if live.table.id in self._kept}
         for live in tables:
             if self._is_due(live, now):
@@ -55,5 +55,5 @@ class Snapshots:
     async def _keep(self, live: LiveTable) -> None:
         snapshot = live.table.snapshot()
         if snapshot is not None:
-            await self._house.journal.change(*snapshot_kept(live.table.id, snapshot))
-            self._kept[live.table.id] = (snapshot.sequence, self._house.clock())
+            await self._registry.journal.change(*snapshot_kept(live.table.id, snapshot))
+            self._kept[live.table.id] = (snapshot.sequence, self._registry.clock())

@@ -86,29 +86,29 @@ def make_app(settings: ServerSettings) -> Litestar:
         metrics = Metrics()
         journal = MeasuredJournal(engine, metrics)
         clock = SteadyClock()
-        house = TableRegistry(
+        registry = TableRegistry(
             journal, Queries(engine), clock, settings.notice_seconds, metrics, settings.answer_seconds
         )
-        metrics.watch(house)
-        app.state.house = house
+        metrics.watch(registry)
+        app.state.registry = registry
         web = WebClient(settings.private_webhooks)
         book = AddressBook(engine)
-        notifier = Notifier(house, book, senders_of(settings, web, keys), settings.public_address.rstrip("/"))
-        snapshots = Snapshots(house)
-        deadlines = Deadlines(DueWork(engine), house, notifier)
+        notifier = Notifier(registry, book, senders_of(settings, web, keys), settings.public_address.rstrip("/"))
+        snapshots = Snapshots(registry)
+        deadlines = Deadlines(DueWork(engine), registry, notifier)
         app.state.book, app.state.notifier, app.state.deadlines = book, notifier, deadlines
         workers, app.state.lessons = Workers(replaying, 2), Workers(learning, 1)
-        app.state.archive = ReplayArchive(house.library, workers)
-        app.state.analyses = Analyses(house.library, app.state.archive)
-        app.state.readiness = Readiness(house.library)
-        listening = _listening(settings.database, house) if engine.dialect.name == POSTGRESQL else None
+        app.state.archive = ReplayArchive(registry.library, workers)
+        app.state.analyses = Analyses(registry.library, app.state.archive)
+        app.state.readiness = Readiness(registry.library)
+        listening = _listening(settings.database, registry) if engine.dialect.name == POSTGRESQL else None
         thinkers = BotProcessPool()
-        BotPlayers(house, settings.bot_pause_seconds, thinkers)
+        BotPlayers(registry, settings.bot_pause_seconds, thinkers)
         app.state.hints = Hints(thinkers, thoughts)
         chores = [
-            asyncio.create_task(_clean_up(house, clock, settings.idle_seconds)),
-            asyncio.create_task(_look_around(house)),
-            asyncio.create_task(_forget(house, settings.forget_days)),
+            asyncio.create_task(_clean_up(registry, clock, settings.idle_seconds)),
+            asyncio.create_task(_look_around(registry)),
+            asyncio.create_task(_forget(registry, settings.forget_days)),
             asyncio.create_task(deadlines.run()),
             asyncio.create_task(notifier.run()),
             asyncio.create_task(snapshots.run()),
@@ -116,7 +116,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         try:
             yield
         finally:
-            house.is_closing = True
+            registry.is_closing = True
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
@@ -125,7 +125,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             workers.close()
             app.state.lessons.close()
             notifier.close()
-            await house.settle()
+            await registry.settle()
             await snapshots.keep_all()
             web.close()
             if listening is not None:
@@ -136,8 +136,8 @@ def make_app(settings: ServerSettings) -> Litestar:
             engine.dispose()
 
     async def provide_house() -> TableRegistry:
-        house: TableRegistry = app.state.house
-        return house
+        registry: TableRegistry = app.state.registry
+        return registry
 
     async def provide_archive() -> ReplayArchive:
         archive: ReplayArchive = app.state.archive
@@ -196,7 +196,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             *page_handlers(settings.pages),
         ],
         dependencies={
-            "house": Provide(provide_house),
+            "registry": Provide(provide_house),
             "archive": Provide(provide_archive),
             "hint_giver": Provide(provide_hint_giver),
             "analyses": Provide(provide_analyses),
@@ -236,11 +236,11 @@ def make_app(settings: ServerSettings) -> Litestar:
     return app
 
 
-def _listening(database: str, house: TableRegistry) -> "Listening":
+def _listening(database: str, registry: TableRegistry) -> "Listening":
     """What hears of entries that other processes have written."""
     from alhambra.server.store.listening import Listening  # its driver takes long to load, and SQLite needs none
 
-    return Listening(database, house)
+    return Listening(database, registry)
 
 
 def senders_of(settings: ServerSettings, web: WebClient, keys: Keys) -> dict[str, Sender]:
@@ -252,25 +252,25 @@ def senders_of(settings: ServerSettings, web: WebClient, keys: Keys) -> dict[str
     return senders
 
 
-async def _clean_up(house: TableRegistry, clock: SteadyClock, idle_seconds: float) -> None:
+async def _clean_up(registry: TableRegistry, clock: SteadyClock, idle_seconds: float) -> None:
     """Let tables go that nobody uses."""
     while True:
         await asyncio.sleep(_CLEAN_UP_SECONDS)
         clock.adjust()
-        house.drop_idle(house.clock() - idle_seconds)
+        registry.drop_idle(registry.clock() - idle_seconds)
 
 
-async def _look_around(house: TableRegistry) -> None:
+async def _look_around(registry: TableRegistry) -> None:
     """Look for what other processes have written and nobody was told: a notice may be lost."""
     while True:
         await asyncio.sleep(_LOOK_AROUND_SECONDS)
         with suppress(SQLAlchemyError):  # the database may be away for a moment
-            await house.look_around()
+            await registry.look_around()
 
 
-async def _forget(house: TableRegistry, days: float) -> None:
+async def _forget(registry: TableRegistry, days: float) -> None:
     """Forget tables that were never started."""
     while True:
         with suppress(SQLAlchemyError):  # the database may be away for a moment
-            await house.forget(house.clock() - days * _DAY_SECONDS)
+            await registry.forget(registry.clock() - days * _DAY_SECONDS)
         await asyncio.sleep(_FORGET_SECONDS)

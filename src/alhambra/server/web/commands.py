@@ -1,4 +1,4 @@
-"""What clients send: strict forms, each of which becomes a wish for the table."""
+"""The messages that clients send, as strict forms, and the table commands made from them."""
 
 from functools import partial
 from hashlib import sha256
@@ -10,7 +10,7 @@ from alhambra.protocol import AlhambraError, IllegalAction, Phrase, shortened
 from alhambra.server.tables import decide
 from alhambra.server.tables.command_ids import CommandId
 from alhambra.server.tables.entries import AnyEntry
-from alhambra.server.tables.live_table import Decide
+from alhambra.server.tables.live_table import TableCommand
 from alhambra.server.tables.table import GameTable
 
 _LONGEST_ID: Final = 64
@@ -29,7 +29,7 @@ class Ready(Command, kw_only=True):
     """Be ready to start, or not any more."""
 
     ready: bool = True
-    house_draws: bool = False  # leave the seat's part of the seed to the house
+    house_draws: bool = False  # leave the seat's part of the seed to the registry
 
 
 class Start(Command, kw_only=True):
@@ -162,7 +162,7 @@ def identity_of(command: AnyCommand | Remark) -> CommandId:
     return CommandId(getattr(command, "seat", None), command.client, command.id, content)
 
 
-def wish_of(command: AnyCommand, now: float) -> Decide:
+def table_command(command: AnyCommand, now: float) -> TableCommand:
     """What the command, which came now, wants of the table."""
     return partial(_carried_out, command, now)
 
@@ -198,7 +198,7 @@ def _carried_out(command: AnyCommand, now: float, table: GameTable) -> AnyEntry:
             return decide.say(table, seat, table.seats[seat].name, command.text)
 
 
-def remark_of(remark: Remark) -> Decide:
+def remark_of(remark: Remark) -> TableCommand:
     """What the spectator wants to say."""
     return lambda table: decide.remark(table, remark.name, remark.text)
 

@@ -128,7 +128,7 @@ class Score(OfScoring):
         if game.rules.with_dirk:
             game.dirk_points += scored.gained[-1]
         game.scorings_done += 1
-        if game.listening:
+        if game.records_events:
             event: Scoring = {**scored.message(), "event": "scoring", "points": game.scores}
             game.emit(event)
         for module in game.modules:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def lay(game: "TileGame", seat: int, piece: int, cell: int) -> None:
     """Lay a piece into the palace."""
     game.own_palace(seat).lay(piece, cell)
-    if game.listening:
+    if game.records_events:
         where = [cell_x(cell), cell_y(cell)]
         event: TilePlaced = {"event": "tile_placed", "seat": seat, "tile": game.piece_name(piece), "cell": where}
         game.emit(event)
@@ -22,7 +22,7 @@ def take_out(game: "TileGame", seat: int, cell: int) -> None:
     """Move the piece on the cell from the palace to the reserve."""
     piece: int = game.own_palace(seat).take(cell)
     game.add_to_reserve(seat, piece)
-    if game.listening:
+    if game.records_events:
         where = [cell_x(cell), cell_y(cell)]
         event: TileRemoved = {"event": "tile_removed", "seat": seat, "tile": game.piece_name(piece), "cell": where}
         game.emit(event)

@@ -80,7 +80,7 @@ class Buy(MarketPurchase, TurnAction):
         if exact:
             game.keep_step()
         game.pay(seat, self.cards)
-        if game.listening:
+        if game.records_events:
             tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
             event: TileBought = {"event": "tile_bought", "seat": seat, "tile": tile, "cards": cards, "exact": exact}
             game.emit(event)

@@ -96,7 +96,7 @@ class FillDisplay(DrawsCards):
                 game.rules.scoring_card_revealed(game)
             return
         game.display = append(game.display, card)
-        if game.listening:
+        if game.records_events:
             event: CardRevealed = {"event": "card_revealed", "card": game.deck.name(card)}
             game.emit(event)
 
@@ -155,7 +155,7 @@ class FillMarket(AutomaticStep):
         tile = self._draw(game, game.bags[slot // FIELDS], ticket)
         piece = game.rules.catalog.face(tile, game.marker)
         game.lay_on_market(slot, piece)
-        if game.listening:
+        if game.records_events:
             event: TileRevealed = {
                 "event": "tile_revealed",
                 "tile": game.piece_name(piece),
@@ -208,7 +208,7 @@ class DirkDraws(AutomaticStep):
     def resolve(self, game: "TileGame", ticket: int) -> None:
         piece = game.rules.dirk_face(game, game.bags[self.bag].pop(ticket))
         game.dirk += (piece,)
-        if game.listening:
+        if game.records_events:
             event: DirkGotTile = {
                 "event": "dirk_got_tile",
                 "tile": game.piece_name(piece),

@@ -46,7 +46,7 @@ class End(AutomaticStep):
     def run(self, game: "TileGame") -> None:
         game.have_pending([])
         owners = market_owners(game)
-        if game.listening:
+        if game.records_events:
             event: GameEnds = {
                 "event": "game_ends",
                 "money": [_market_totals(game, seat) for seat in range(game.rules.seats)],
@@ -116,7 +116,7 @@ class Award(AutomaticStep):
         for slot in self.slots:
             game.lay_on_market(slot, NO_TILE)
         game.new_tiles = tuple(pieces)
-        if game.listening:
+        if game.records_events:
             names = [game.piece_name(piece) for piece in pieces]
             event: TilesAwarded = {"event": "tiles_awarded", "seat": self.owner, "tiles": names}
             game.emit(event)
@@ -143,7 +143,7 @@ class GameOver(AutomaticStep):
         for seat, own in enumerate(sources):
             game.points[seat] += sum(own.values())
         game.is_over = True
-        if game.listening:
+        if game.records_events:
             if any(sources):
                 told: EndPoints = {"event": "end_points", "sources": sources, "points": game.scores}
                 game.emit(told)

@@ -154,7 +154,7 @@ class Reserve(NewTileAction):
     def perform(self, game: "TileGame", seat: int) -> None:
         remove_new(game, self.tile)
         game.add_to_reserve(seat, self.tile)
-        if game.listening:
+        if game.records_events:
             event: TileReserved = {"event": "tile_reserved", "seat": seat, "tile": game.piece_name(self.tile)}
             game.emit(event)
 

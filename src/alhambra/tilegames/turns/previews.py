@@ -18,7 +18,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
     """What a legal action would do up to the next decision, chance, or step that shows what is hidden."""
     twin = game.copy()
     twin.streams = None
-    twin.listening = True
+    twin.records_events = True
     step = twin.step
     twin.end_step()
     step.choose(twin, action)

@@ -64,7 +64,7 @@ class DealMoney(DrawsCards):
 
     def receive(self, game: "TileGame", card: int) -> None:
         game.gain(self.owner, card)
-        if game.listening:
+        if game.records_events:
             event: MoneyDealt = {"event": "money_dealt", "seat": self.owner, "card": game.deck.name(card)}
             game.emit(event)
 

@@ -69,7 +69,7 @@ def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> No
     for card in cards:
         game.display = remove(game.display, card)
         game.gain(seat, card)
-    if game.listening:
+    if game.records_events:
         event: MoneyTaken = {"event": "money_taken", "seat": seat, "cards": game.card_names(cards)}
         game.emit(event)
 

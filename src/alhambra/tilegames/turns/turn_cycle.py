@@ -36,7 +36,7 @@ def begin_turn(game: "TileGame") -> None:
     game.turn_seat = seat
     game.turn_count += 1
     game.purchased = False
-    if game.listening:
+    if game.records_events:
         event: TurnBegins = {"event": "turn_begins", "seat": seat, "turn": game.turn_count}
         game.emit(event)
     game.put_step(_END_OF_TURN)
@@ -63,7 +63,7 @@ class EndOfTurn(AutomaticStep):
             game.put_step(_PLACE_NEW_TILES[game.turn_seat])
             return
         game.idle_turns = 0 if game.purchased else game.idle_turns + 1
-        if game.listening:
+        if game.records_events:
             event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
             game.emit(event)
         if game.rules.with_modules:

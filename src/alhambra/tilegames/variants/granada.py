@@ -83,7 +83,7 @@ class GranadaRules(AlhambraRules):
         if game.marker_is_due:
             game.marker_is_due = False
             game.marker = 1 - game.marker
-            if game.listening:
+            if game.records_events:
                 event: MarkerMoved = {"event": "marker_moved", "marker": MARKER_SIDES[game.marker]}
                 game.emit(event)
 
@@ -168,7 +168,7 @@ class TurnTileOver(PaidTileAction, PlacingAction):
         turned = game.rules.catalog.other_faces[self.tile]
         game.pay(seat, self.cards)
         game.new_tiles = tuple([turned if tile == self.tile else tile for tile in game.new_tiles])
-        if game.listening:
+        if game.records_events:
             tile, face, cards = game.piece_name(self.tile), game.piece_name(turned), game.card_names(self.cards)
             event: TileTurnedOver = {
                 "event": "tile_turned_over",

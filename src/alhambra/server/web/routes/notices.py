@@ -71,10 +71,10 @@ async def ways(settings: NamedDependency[ServerSettings], keys: NamedDependency[
 
 @get("/tables/{table_id:str}/notices")
 async def addresses(
-    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int], house: TheHouse, book: TheBook
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int], registry: TheHouse, book: TheBook
 ) -> list[dict[str, Any]]:
     """Where the own seat is told of its turns."""
-    check_seat(await own_links(request, house.library, table_id), seat)
+    check_seat(await own_links(request, registry.library, table_id), seat)
     return [_shown(address) for address in await asyncio.to_thread(book.of_seat, table_id, seat)]
 
 
@@ -84,20 +84,20 @@ async def subscribe(
     table_id: FromPath[str],
     seat: FromQuery[int],
     data: JSONBody[NewAddress],
-    house: TheHouse,
+    registry: TheHouse,
     book: TheBook,
     notifier: TheNotifier,
     settings: NamedDependency[ServerSettings],
     rates: NamedDependency[Rates],
 ) -> dict[str, Any]:
     """Be told of the own turns. A mail address is sent a code first, which is to be confirmed."""
-    check_seat(await own_links(request, house.library, table_id), seat)
+    check_seat(await own_links(request, registry.library, table_id), seat)
     language(data.language)
     address = _checked(data, settings)
     if data.kind == EMAIL:  # which sends a mail to somebody who may not have asked for it
         rates.take(MAILS, address_of(request))
         rates.take(MAILS, address.casefold())
-    number = await asyncio.to_thread(book.add, table_id, seat, data.kind, address, data.language, house.clock())
+    number = await asyncio.to_thread(book.add, table_id, seat, data.kind, address, data.language, registry.clock())
     await notifier.note_wanted(table_id, seat)
     return {"id": number, "is_confirmed": data.kind != EMAIL}
 
@@ -109,12 +109,12 @@ async def confirm(
     number: FromPath[int],
     seat: FromQuery[int],
     data: JSONBody[Code],
-    house: TheHouse,
+    registry: TheHouse,
     book: TheBook,
     notifier: TheNotifier,
 ) -> dict[str, Any]:
     """Confirm a mail address by the code that was sent to it."""
-    check_seat(await own_links(request, house.library, table_id), seat)
+    check_seat(await own_links(request, registry.library, table_id), seat)
     await asyncio.to_thread(book.confirm, table_id, seat, number, data.code.strip())
     await notifier.note_wanted(table_id, seat)
     return {"id": number, "is_confirmed": True}
@@ -126,12 +126,12 @@ async def unsubscribe(
     table_id: FromPath[str],
     number: FromPath[int],
     seat: FromQuery[int],
-    house: TheHouse,
+    registry: TheHouse,
     book: TheBook,
     notifier: TheNotifier,
 ) -> dict[str, Any]:
     """Be told no more."""
-    check_seat(await own_links(request, house.library, table_id), seat)
+    check_seat(await own_links(request, registry.library, table_id), seat)
     was_there = await asyncio.to_thread(book.remove, table_id, seat, number)
     await notifier.note_wanted(table_id, seat)
     return {"removed": was_there}

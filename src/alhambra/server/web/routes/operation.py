@@ -54,9 +54,9 @@ class Readiness:
 
 
 @get("/readyz", media_type="text/plain", guards=[limit(HEALTH)])
-async def is_ready(house: NamedDependency[TableRegistry], readiness: NamedDependency[Readiness]) -> Response[str]:
+async def is_ready(registry: NamedDependency[TableRegistry], readiness: NamedDependency[Readiness]) -> Response[str]:
     """Whether the server can do its work: it is not being stopped, and can write to its database."""
-    if house.is_closing:
+    if registry.is_closing:
         return Response("stopping", status_code=_NOT_READY)
     if not await readiness.can_write():
         return Response("no database", status_code=_NOT_READY)
@@ -64,9 +64,9 @@ async def is_ready(house: NamedDependency[TableRegistry], readiness: NamedDepend
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(house: NamedDependency[TableRegistry]) -> Response[bytes]:
+async def measured(registry: NamedDependency[TableRegistry]) -> Response[bytes]:
     """What was measured, for Prometheus."""
-    return Response(house.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+    return Response(registry.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
 
 
 def operation_handlers(settings: ServerSettings) -> list[HTTPRouteHandler]:

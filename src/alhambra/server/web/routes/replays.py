@@ -37,7 +37,7 @@ class Importing(msgspec.Struct, forbid_unknown_fields=True):
 async def import_record(
     request: AnyRequest,
     data: JSONBody[Importing],
-    house: NamedDependency[TableRegistry],
+    registry: NamedDependency[TableRegistry],
     archive: TheArchive,
     settings: NamedDependency[ServerSettings],
     rates: NamedDependency[Rates],
@@ -47,19 +47,19 @@ async def import_record(
     check_access_word(data.access_word, settings, rates, address)
     if not archive.knows(data.record):
         rates.take(TABLES, address)
-    return {"replay": await while_connected(request, archive.keep_brought(address, data.record, house.clock()))}
+    return {"replay": await while_connected(request, archive.keep_brought(address, data.record, registry.clock()))}
 
 
 @post("/tables/{table_id:str}/replay", status_code=201)
 async def replay_table(
-    request: AnyRequest, table_id: FromPath[str], house: NamedDependency[TableRegistry], archive: TheArchive
+    request: AnyRequest, table_id: FromPath[str], registry: NamedDependency[TableRegistry], archive: TheArchive
 ) -> dict[str, str]:
     """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
-    check_was_there(await links_of(request, house.library, table_id))
-    text = finished_record((await house.table(table_id)).table)
+    check_was_there(await links_of(request, registry.library, table_id))
+    text = finished_record((await registry.table(table_id)).table)
     if text is None:
         raise NotFound("no-replay-yet")
-    keeping = archive.keep(address_of(request), text, house.clock())
+    keeping = archive.keep(address_of(request), text, registry.clock())
     return {"replay": await while_connected(request, keeping)}
 
 

@@ -40,7 +40,7 @@ from alhambra.server.web.commands import (
     identity_of,
     read_message,
     remark_of,
-    wish_of,
+    table_command,
 )
 from alhambra.server.web.rate_limits import (
     COMMANDS,
@@ -215,7 +215,7 @@ class _Conversation(NamedTuple):
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
-    house: NamedDependency[TableRegistry],
+    registry: NamedDependency[TableRegistry],
     hint_giver: NamedDependency[Hints],
     rates: NamedDependency[Rates],
     crowd: NamedDependency[ConcurrencyLimit],
@@ -230,9 +230,9 @@ async def table_socket(
     try:
         limit_requests(socket, None)
         with crowd.joined(address):
-            links = await links_of(socket, house.library, table_id)
+            links = await links_of(socket, registry.library, table_id)
             check_may_see(links, seat)
-            live = await house.table(table_id)
+            live = await registry.table(table_id)
             check_may_watch(live.table, links, seat)
             count = partial(rates.take, COMMANDS, address if seat is None else of_seat(table_id, seat))
             reader = Reader(seat, set(seats_of(links)), connection_of(socket), unread, address)
@@ -330,7 +330,7 @@ async def _respond(message: AnyCommand | Remark | Ask, talk: _Conversation) -> N
 
 
 def _refused(live: LiveTable, error: AlhambraError, identity: dict[str, Any]) -> dict[str, Any]:
-    live.house.metrics.refused.labels(type(error).__name__).inc()
+    live.registry.metrics.refused.labels(type(error).__name__).inc()
     return {"type": "refused", **identity, **described(error), "at": live.table.at}
 
 
@@ -376,7 +376,7 @@ async def _do(command: AnyCommand | Remark, live: LiveTable, reader: Reader) -> 
         if seat is not None:
             raise NotYours("seat-not-yours")
         live.check_may_speak(None)
-        wish = remark_of(command)
+        decision = remark_of(command)
     else:
         if seat is None or command.seat != seat:
             raise NotYours("seat-not-yours")
@@ -384,9 +384,9 @@ async def _do(command: AnyCommand | Remark, live: LiveTable, reader: Reader) -> 
             live.check_may_speak(command.seat)
         if isinstance(command, Play):
             await live.wait_to_answer(command.at)
-        wish = wish_of(command, live.house.clock())
+        decision = table_command(command, live.registry.clock())
 
     def acknowledge(sequence: int) -> None:
         reader.answer_when_told(encoded({"id": command.id, "type": "answer", "sequence": sequence}))
 
-    await live.act(wish, identity_of(command), acknowledge=acknowledge)
+    await live.act(decision, identity_of(command), acknowledge=acknowledge)

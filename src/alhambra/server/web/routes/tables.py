@@ -25,7 +25,7 @@ from alhambra.server.tables.registry import NoSuchTable, TableRegistry, seats_of
 from alhambra.server.tables.table import GATHERING, PLAYING, OtherRules
 from alhambra.server.web.cancellation import while_connected
 from alhambra.server.web.choices import Names
-from alhambra.server.web.commands import Play, Say, identity_of, read_command, wish_of
+from alhambra.server.web.commands import Play, Say, identity_of, read_command, table_command
 from alhambra.server.web.rate_limits import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
 from alhambra.server.web.routes.finished_games import finished_head, finished_record
 from alhambra.server.web.visitors import (
@@ -92,7 +92,7 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 async def make_table(
     request: AnyRequest,
     data: JSONBody[NewTable],
-    house: TheHouse,
+    registry: TheHouse,
     settings: TheSettings,
     rates: TheRates,
     archive: NamedDependency[ReplayArchive],
@@ -112,7 +112,7 @@ async def make_table(
         position=await _position(request, data, config, archive),
     )
     rates.take(TABLES, address_of(request))
-    table_id, tokens = await house.make_table(made)
+    table_id, tokens = await registry.make_table(made)
     return {"table": table_id, "tokens": tokens}
 
 
@@ -151,35 +151,35 @@ def list_games() -> list[dict[str, Any]]:
 
 
 @get("/tables")
-async def list_tables(house: TheHouse) -> list[dict[str, Any]]:
+async def list_tables(registry: TheHouse) -> list[dict[str, Any]]:
     """The tables whose owners want them to be seen."""
-    ids = await asyncio.to_thread(house.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
-    found = [await _shown(house, table_id) for table_id in ids]
+    ids = await asyncio.to_thread(registry.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
+    found = [await _shown(registry, table_id) for table_id in ids]
     return [table_state(live.table) for live in found if live is not None]
 
 
-async def _shown(house: TableRegistry, table_id: str) -> LiveTable | None:
+async def _shown(registry: TableRegistry, table_id: str) -> LiveTable | None:
     """A table for a list; None for one of another version that cannot go on, and for one that is no more."""
     try:
-        return await house.table(table_id)
+        return await registry.table(table_id)
     except (OtherRules, NoSuchTable):
         return None
 
 
 @post("/enter", status_code=200)
 async def enter(
-    request: AnyRequest, data: JSONBody[Entering], house: TheHouse, rates: TheRates
+    request: AnyRequest, data: JSONBody[Entering], registry: TheHouse, rates: TheRates
 ) -> Response[dict[str, Any]]:
     """Exchange the token of a link for a cookie, so that it need not stay in the address."""
     rates.check(GUESSES, address_of(request))
-    links = await asyncio.to_thread(house.library.links, hashed(data.token))
+    links = await asyncio.to_thread(registry.library.links, hashed(data.token))
     if not links:
         rates.take(GUESSES, address_of(request))
         raise NotFound("no-such-link")
     rates.take(LINKS, address_of(request))
     link = links[0]
-    visitor = await visitor_of(request, house.library)
-    await asyncio.to_thread(house.library.remember, hashed(visitor), link.token_hash, house.clock())
+    visitor = await visitor_of(request, registry.library)
+    await asyncio.to_thread(registry.library.remember, hashed(visitor), link.token_hash, registry.clock())
     answer = {"table": link.table_id, "role": link.role, "seat": link.seat}
     return Response(answer, cookies=[visitor_cookie(visitor, request)])
 
@@ -193,13 +193,13 @@ def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
 
 
 @get("/mine")
-async def my_tables(request: AnyRequest, house: TheHouse) -> list[dict[str, Any]]:
+async def my_tables(request: AnyRequest, registry: TheHouse) -> list[dict[str, Any]]:
     """The tables that this visitor has been let in to, with whose turn it is; the latest first."""
-    links = await own_links(request, house.library)
+    links = await own_links(request, registry.library)
     ids = list(dict.fromkeys([link.table_id for link in links]))
     found = []
     for table_id in ids[:_MOST_LISTED]:
-        live = await _shown(house, table_id)
+        live = await _shown(registry, table_id)
         if live is None:
             continue
         own = seats_of([link for link in links if link.table_id == table_id])
@@ -218,61 +218,61 @@ async def join(
     table_id: TableId,
     seat: FromPath[int],
     data: JSONBody[Joining],
-    house: TheHouse,
+    registry: TheHouse,
     rates: TheRates,
 ) -> dict[str, Any]:
     """Take a free seat; its token is the link by which the seat can be used from any device."""
-    check_may_join(await links_of(request, house.library, table_id))
-    live = await _found(house, table_id)
+    check_may_join(await links_of(request, registry.library, table_id))
+    live = await _found(registry, table_id)
     _check_seat_exists(live, seat)
     rates.take(LINKS, address_of(request))
-    token = await house.sit(live, lambda table: decide.sit(table, seat, data.name), seat)
+    token = await registry.sit(live, lambda table: decide.sit(table, seat, data.name), seat)
     return {"table": table_id, "seat": seat, "token": token}
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def free_seat(request: AnyRequest, table_id: TableId, seat: FromPath[int], house: TheHouse) -> dict[str, Any]:
+async def free_seat(request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheHouse) -> dict[str, Any]:
     """Make a seat free again before the game, because who sits there does not come; its owner's links are void."""
-    check_owner(await links_of(request, house.library, table_id))
-    live = await _found(house, table_id)
+    check_owner(await links_of(request, registry.library, table_id))
+    live = await _found(registry, table_id)
     _check_seat_exists(live, seat)
     return {"sequence": await live.act(lambda table: decide.stand(table, seat))}
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
 async def fill_seat(
-    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatPlan], house: TheHouse
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatPlan], registry: TheHouse
 ) -> dict[str, Any]:
     """Put a bot on a free seat."""
-    check_owner(await links_of(request, house.library, table_id))
-    live = await _found(house, table_id)
+    check_owner(await links_of(request, registry.library, table_id))
+    live = await _found(registry, table_id)
     _check_seat_exists(live, seat)
     return {"sequence": await live.act(lambda table: decide.fill(table, seat, data.kind, data.name))}
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/link", status_code=201)
 async def link_again(
-    request: AnyRequest, table_id: TableId, seat: FromPath[int], house: TheHouse, rates: TheRates
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheHouse, rates: TheRates
 ) -> dict[str, Any]:
     """Another link to the own seat, for another device; those that there are stay valid."""
-    check_seat(await links_of(request, house.library, table_id), seat)
+    check_seat(await links_of(request, registry.library, table_id), seat)
     rates.take(LINKS, address_of(request))
-    return {"table": table_id, "seat": seat, "token": await house.another_link(table_id, seat)}
+    return {"table": table_id, "seat": seat, "token": await registry.another_link(table_id, seat)}
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: AnyRequest, table_id: TableId, house: TheHouse) -> dict[str, Any]:
+async def rematch(request: AnyRequest, table_id: TableId, registry: TheHouse) -> dict[str, Any]:
     """Meet again: a new table for the same people, who come to their seats by the links that they have."""
-    check_plays(await links_of(request, house.library, table_id))
-    return {"table": await house.rematch(await _found(house, table_id))}
+    check_plays(await links_of(request, registry.library, table_id))
+    return {"table": await registry.rematch(await _found(registry, table_id))}
 
 
 @get("/tables/{table_id:str}", media_type="application/json")
-async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Seat = None) -> Response[bytes]:
+async def show(request: AnyRequest, table_id: TableId, registry: TheHouse, seat: Seat = None) -> Response[bytes]:
     """The table as a seat, or a spectator, may see it now."""
-    links = await links_of(request, house.library, table_id)
+    links = await links_of(request, registry.library, table_id)
     check_may_see(links, seat)
-    live = await _found(house, table_id)
+    live = await _found(registry, table_id)
     check_may_watch(live.table, links, seat)
     if seat is not None:
         live.attend()
@@ -280,34 +280,34 @@ async def show(request: AnyRequest, table_id: TableId, house: TheHouse, seat: Se
 
 
 @get("/tables/{table_id:str}/offers")
-async def offers(request: AnyRequest, table_id: TableId, house: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
+async def offers(request: AnyRequest, table_id: TableId, registry: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
     """What a seat may choose now, in notation."""
-    check_seat(await links_of(request, house.library, table_id), seat)
-    live = await _found(house, table_id)
+    check_seat(await links_of(request, registry.library, table_id), seat)
+    live = await _found(registry, table_id)
     live.attend()
     return offers_of(live.table, seat)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
-async def command(request: AnyRequest, table_id: TableId, house: TheHouse, rates: TheRates) -> dict[str, Any]:
+async def command(request: AnyRequest, table_id: TableId, registry: TheHouse, rates: TheRates) -> dict[str, Any]:
     """Do something: the same commands as over a socket."""
     wanted = read_command(await request.body())
-    check_seat(await links_of(request, house.library, table_id), wanted.seat)
+    check_seat(await links_of(request, registry.library, table_id), wanted.seat)
     rates.take(COMMANDS, of_seat(table_id, wanted.seat))
-    live = await _found(house, table_id)
+    live = await _found(registry, table_id)
     if isinstance(wanted, Say):
         live.check_may_speak(wanted.seat)
     if isinstance(wanted, Play):
         await live.wait_to_answer(wanted.at)
-    sequence = await live.act(wish_of(wanted, house.clock()), identity_of(wanted))
+    sequence = await live.act(table_command(wanted, registry.clock()), identity_of(wanted))
     return {"id": wanted.id, "sequence": sequence}
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
-async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str:
+async def record(request: AnyRequest, table_id: TableId, registry: TheHouse) -> str:
     """The record of a game that is over, with all parts of its seed, for those who were there."""
-    check_was_there(await links_of(request, house.library, table_id))
-    text = finished_record((await _found(house, table_id)).table)
+    check_was_there(await links_of(request, registry.library, table_id))
+    text = finished_record((await _found(registry, table_id)).table)
     if text is None:
         raise NotFound("no-record-yet")
     return text
@@ -315,11 +315,11 @@ async def record(request: AnyRequest, table_id: TableId, house: TheHouse) -> str
 
 @get("/tables/{table_id:str}/signature")
 async def signature(
-    request: AnyRequest, table_id: TableId, house: TheHouse, keys: NamedDependency[Keys]
+    request: AnyRequest, table_id: TableId, registry: TheHouse, keys: NamedDependency[Keys]
 ) -> dict[str, Any]:
     """What the server signs of a game: its promises as soon as they are made, and when it is over its head."""
-    check_was_there(await links_of(request, house.library, table_id))
-    table = (await _found(house, table_id)).table
+    check_was_there(await links_of(request, registry.library, table_id))
+    table = (await _found(registry, table_id)).table
     dealing = table.promised
     if dealing is None and table.game is not None:
         raise NotFound("no-promise-proved")
@@ -339,8 +339,8 @@ async def public_key(keys: NamedDependency[Keys]) -> dict[str, str]:
     return {"key": keys.signing_public}
 
 
-async def _found(house: TableRegistry, table_id: str) -> LiveTable:
-    return await house.table(table_id)
+async def _found(registry: TableRegistry, table_id: str) -> LiveTable:
+    return await registry.table(table_id)
 
 
 def _check_seat_exists(live: LiveTable, seat: int) -> None:

@@ -381,7 +381,7 @@ def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int)
     game.lose(seat, game.module_of(Gates).card)
     lay(game, seat, piece, cell)
     game.own_palace(seat).set_gate(cell, side)
-    if game.listening:
+    if game.records_events:
         event: GateSet = {"event": "gate_set", "seat": seat, "cell": [cell_x(cell), cell_y(cell)], "side": SIDES[side]}
         game.emit(event)
 

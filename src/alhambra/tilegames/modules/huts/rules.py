@@ -196,7 +196,7 @@ class TurnUpHut(AutomaticStep):
         pile = module.face_down[self.type_number]
         module.tops[self.type_number] = pile[ticket]
         module.face_down[self.type_number] = pile[:ticket] + pile[ticket + 1 :]
-        if game.listening:
+        if game.records_events:
             event: HutTurnedUp = {
                 "event": "hut_turned_up",
                 "tile": game.piece_name(pile[ticket]),
@@ -224,7 +224,7 @@ class TakeHut(TileAction, TurnAction):
         type_number = module.types[self.tile]
         module.tops[type_number] = NO_HUT
         game.new_tiles += (self.tile,)
-        if game.listening:
+        if game.records_events:
             event: HutTaken = {"event": "hut_taken", "seat": seat, "tile": game.piece_name(self.tile)}
             game.emit(event)
         game.push([TurnUpHut(type_number)])

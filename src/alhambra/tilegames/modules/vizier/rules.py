@@ -137,7 +137,7 @@ class BuyWithStone(MarketPurchase):
         game.take_from_market(self.tile)
         game.new_tiles = (self.tile,)
         game.idle_turns = 0
-        if game.listening:
+        if game.records_events:
             tile, cards = game.piece_name(self.tile), game.card_names(self.cards)
             event: StoneUsed = {"event": "stone_used", "seat": seat, "tile": tile, "cards": cards}
             game.emit(event)
@@ -151,7 +151,7 @@ class KeepStone(SeatAction):
     kind: ClassVar[str] = "keep_stone"
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        if game.listening:
+        if game.records_events:
             event: StoneKept = {"event": "stone_kept", "seat": seat}
             game.emit(event)
         ask_next(game, (seat - game.next_seat) % game.rules.seats + 1)

@@ -107,7 +107,7 @@ class DrawReplacement(AutomaticStep):
         new = bag.pop(ticket)
         insort(bag, old)
         game.lay_on_market(self.slot, new)
-        if game.listening:
+        if game.records_events:
             event: TileReplaced = {
                 "event": "tile_replaced",
                 "field": self.slot + 1,
@@ -148,7 +148,7 @@ class SwapCard(SeatAction):
 
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).use(game, seat, MACHMA)
-        if game.listening:
+        if game.records_events:
             event: CardGiven = {"event": "card_given", "seat": seat, "card": game.deck.name(self.own)}
             game.emit(event)
         game.pay(seat, (self.own,))
