@@ -133,6 +133,10 @@ CONTRADICTIONS = {
         "scorings done: 1\npiles: 54+scoring_1 54+scoring_2",
         "scorings done",
     ),
+    "a scoring is due whose card is about to be shuffled in": (
+        "piles: 108\nscorings due: 2\npending: fill_display, build_deck, set_up_modules, next_turn, turn_over",
+        "scorings done",
+    ),
     "the last scoring comes twice": ("scorings done: 3\npending: last_scoring", "scorings done"),
     "a scoring is due that is given out": ("scorings due: 1\npending: score 1, turn_over", "scorings done"),
     "Dirk gets tiles after the last scoring": ("seats: 2\npending: dirk_gets 3, turn_over", "pending"),

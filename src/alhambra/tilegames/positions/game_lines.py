@@ -12,6 +12,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, cell_x, cell_y
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import IllegalAction, PositionError, quoted
 from alhambra.protocol.position import HIDDEN, NONE, REST, PositionLines, PositionWriter
+from alhambra.tilegames.cards import scoring_card
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.positions.deck_lines import (
     check_cards,
@@ -326,6 +327,9 @@ def _check_scorings(game: "TileGame", lines: PositionLines) -> None:
     scorings = [*game.due, *[step.scoring for step in pending if isinstance(step, Score)]]
     if pending and isinstance(pending[0], TurnOver):
         scorings += scorings_in_deck(game)
+    if any(isinstance(step, BuildDeck) for step in pending):
+        shuffled_in = [card for pile in game.rules.scoring_piles() for card in pile]
+        scorings += [scoring for scoring in range(1, LAST_SCORING) if scoring_card(scoring) in shuffled_in]
     if pending and not isinstance(pending[0], GameOver):
         scorings.append(LAST_SCORING)
     if len(set(scorings)) < len(scorings) or min([LAST_SCORING + 1, *scorings]) <= game.scorings_done:
