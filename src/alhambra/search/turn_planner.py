@@ -65,7 +65,7 @@ class TurnPlan:
             if is_simple(action):
                 do_simply(twin, self.seat, action)
                 twin.known.forget_purchases(self.seat)
-                twin.moment = 0
+                twin.offer_stamp = 0
             else:
                 twin.play(action)
         return self.outlook.value(twin)

@@ -88,14 +88,14 @@ class TurnSearch:
     def _after_simple(self, game: TileGame, action: Action) -> Option:
         """The same by changing the game and putting back what was changed, which is much quicker than a copy."""
         seat = self.seat
-        purses, market, new_tiles, moment = game.purses, game.market, game.new_tiles, game.moment
+        purses, market, new_tiles, stamp = game.purses, game.market, game.new_tiles, game.offer_stamp
         palace, reserve = game.palaces[seat], game.reserves[seat]
         if do_simply(game, seat, action):
-            game.moment = 0
+            game.offer_stamp = 0
             game.known.forget_purchases(seat)
             option = self._going_on(game, action)
             game.known.forget_purchases(seat)
-            game.moment = moment
+            game.offer_stamp = stamp
         else:
             self._endings_left -= 1
             option = Option([action], self.outlook.value(game))
