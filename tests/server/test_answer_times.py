@@ -24,7 +24,7 @@ class Time:
     """The time of a server, which passes when somebody waits for it."""
 
     def __init__(self, client: TestClient[Any]) -> None:
-        self._registry = client.app.state.registry
+        self._registry = client.app.state.services.registry
         self.now = float(self._registry.clock())
         self._registry.clock = lambda: self.now
         self._registry.pause = self.pause

@@ -55,7 +55,7 @@ def test_what_is_restored_is_all_that_there_was_and_play_goes_on(
         table = Visitor(client).table("person", "person", pace="2d").begin()
         table.play()
         Visitor(client).table("person", "person", game="roll_and_write").begin().play_out()
-        client.blocking_portal.call(client.app.state.registry.settle)
+        client.blocking_portal.call(client.app.state.services.registry.settle)
         seen = table.look(0)
         held = back_up(settings_of_each.database, file)
         before = rows_of(settings_of_each.database)

@@ -1,4 +1,4 @@
-"""What calls have told: replayed once for all viewers, in steps, and true whatever happens at the table meanwhile."""
+"""What calls have caused: replayed once for all viewers, in steps, and true whatever happens at the table meanwhile."""
 
 import threading
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ class Played:
         self.lot = Randomness("calls")
         self.table, entries = begun(GameConfig("alhambra", 3), 0, self.lot)
         self.sequence = len(entries)
-        self.told: list[Any] = [list(self.table.events)]
+        self.recorded: list[Any] = [list(self.table.events)]
         for _ in range(moves):
             self.play()
 
@@ -38,16 +38,16 @@ class Played:
         action = game.legal_actions().pick(self.lot)
         self.sequence += 1
         self.table.apply(self.sequence, decide.play(self.table, game.decision.seat, self.table.at, action.notation()))
-        self.told.append(list(self.table.events))
+        self.recorded.append(list(self.table.events))
 
     def take_back(self, actions: int) -> None:
         self.sequence += 1
         self.table.apply(self.sequence, Undone(0, actions))
-        del self.told[-actions:]
+        del self.recorded[-actions:]
 
     def heard(self, seat: int | None, first: int = 0) -> list[Any]:
         """What a viewer was told of the calls, from one on."""
-        return [[event.to_json() for event in call if event.audience in (-1, seat)] for call in self.told[first:]]
+        return [[event.to_json() for event in call if event.audience in (-1, seat)] for call in self.recorded[first:]]
 
 
 def finished(steps: Steps[dict[str, Any]], costs: list[float] | None = None) -> list[Any]:

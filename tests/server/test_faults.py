@@ -27,7 +27,7 @@ from alhambra.server.store.queries import Queries
 from alhambra.server.tables import decide
 from alhambra.server.tables.live_table import LiveTable
 from alhambra.server.tables.registry import TableRegistry
-from alhambra.server.web import app as app_module
+from alhambra.server.web import services as services_module
 from alhambra.server.web.app import make_app
 from tests.server.filling import fill
 from tests.server.postgres import running_postgres
@@ -221,7 +221,7 @@ def test_a_database_that_is_restarted(tmp_path: Path) -> None:
 def test_a_notice_that_is_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other processes find out by looking, even if PostgreSQL tells them nothing."""
     monkeypatch.setattr(journal_module, "CHANNEL", "nobody_listens_here")
-    monkeypatch.setattr(app_module, "_LOOK_AROUND_SECONDS", 0.2)
+    monkeypatch.setattr(services_module, "_LOOK_AROUND_SECONDS", 0.2)
     settings = ServerSettings(postgres, commands_per_second=10_000, answer_seconds=0)
     with TestClient(make_app(settings)) as first, TestClient(make_app(settings)) as second:
         table = Visitor(first).table("person", "person").begin()

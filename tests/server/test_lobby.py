@@ -144,7 +144,7 @@ def test_two_players_cannot_replace_each_other_at_will(visitor: Visitor, monkeyp
     assert (early.status_code, early.json()["key"]) == (409, "too-early-to-replace")
     assert early.json()["params"] == {"seat": slow, "seconds": 60}
     now = time.time()
-    monkeypatch.setattr(visitor.client.app.state.registry, "clock", lambda: now + 61)
+    monkeypatch.setattr(visitor.client.app.state.services.registry, "clock", lambda: now + 61)
     assert table.send(slow, "replace", absent=1 - slow).status_code == 409, "nobody waits for this one"
     assert table.send(1 - slow, "replace", absent=slow).status_code == 200
     assert seats(table)[slow]["stand_in"] == "builder"
@@ -194,7 +194,7 @@ def test_the_same_people_meet_again_by_the_links_that_they_have(visitor_of_each:
 
 def test_many_who_ask_to_meet_again_at_once_meet_at_one_table(visitor: Visitor) -> None:
     table = visitor.table("person", "person", game="roll_and_write").begin().play_out()
-    registry = visitor.client.app.state.registry
+    registry = visitor.client.app.state.services.registry
 
     async def ask() -> list[str]:
         live = await registry.table(table.id)
@@ -316,7 +316,7 @@ def test_an_access_word_is_asked_for(settings: ServerSettings) -> None:
 
 def test_tables_that_were_never_started_are_forgotten(visitor_of_each: Visitor) -> None:
     client = visitor_of_each.client
-    registry = client.app.state.registry
+    registry = client.app.state.services.registry
     playing = visitor_of_each.table("person", "person").begin()
     waiting = visitor_of_each.table("person", "person", public=True)
     client.post("/api/enter", json={"token": waiting.tokens[0]})
@@ -333,7 +333,7 @@ def test_tables_that_were_never_started_are_forgotten(visitor_of_each: Visitor) 
 
 def test_a_game_that_has_begun_is_never_forgotten_whatever_the_lists_say(visitor_of_each: Visitor) -> None:
     client = visitor_of_each.client
-    registry = client.app.state.registry
+    registry = client.app.state.services.registry
     table = visitor_of_each.table("person", "person").begin()
     assert table.play().status_code == 200
     client.blocking_portal.call(registry.journal.change, phase_noted(table.id, "gathering", 0.0))

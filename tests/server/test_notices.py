@@ -29,7 +29,7 @@ class Clock:
     """Lets a test go on in time."""
 
     def __init__(self, client: TestClient[Any]) -> None:
-        self._registry = client.app.state.registry
+        self._registry = client.app.state.services.registry
         self._clock = self._registry.clock
         self.ahead = 0.0
         self._registry.clock = lambda: self._clock() + self.ahead
@@ -41,12 +41,12 @@ class Server:
     def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
         self.clock = Clock(client)
-        self._notifier = client.app.state.notifier
-        self._deadlines = client.app.state.deadlines
+        self._notifier = client.app.state.services.notifier
+        self._deadlines = client.app.state.services.deadlines
 
     def wait(self, seconds: float) -> None:
         """Let time pass, and what is due be sent."""
-        self.client.blocking_portal.call(self.client.app.state.registry.settle)
+        self.client.blocking_portal.call(self.client.app.state.services.registry.settle)
         self.clock.ahead += seconds
         self.client.blocking_portal.call(self._deadlines.look)
         self.client.blocking_portal.call(self._notifier.send_due)
@@ -224,7 +224,7 @@ def test_a_mail_address_is_confirmed_by_a_code_and_stopped_by_a_link(server: Ser
 
 @pytest.mark.parametrize("spoken", languages())
 def test_mails_are_stopped_in_the_language_in_which_they_were_sent(spoken: str, visitor: Visitor) -> None:
-    table, book = visitor.table("person", "person"), visitor.client.app.state.book
+    table, book = visitor.table("person", "person"), visitor.client.app.state.services.book
     book.add(table.id, 0, "email", "ana@example.org", spoken, 0.0)
     [address] = book.of_seat(table.id, 0)
     path, words = f"/api/notices/stop/{address.stop_token}", language(spoken)

@@ -112,13 +112,13 @@ def test_a_server_without_its_database_lives_but_is_not_ready(
 ) -> None:
     client = visitor.client
     assert (client.get("/healthz").text, client.get("/readyz").text) == ("ok", "ok")
-    registry = client.app.state.registry
+    registry = client.app.state.services.registry
 
     def broken(*_: object) -> None:
         raise OperationalError("", {}, Exception())
 
     monkeypatch.setattr(registry.library, "check_writable", broken)
-    client.app.state.readiness._looked = float("-inf")
+    client.app.state.services.readiness._looked = float("-inf")
     assert (client.get("/healthz").status_code, client.get("/readyz").status_code) == (200, 503)
     monkeypatch.undo()
     registry.is_closing = True
@@ -170,7 +170,7 @@ def test_an_error_that_nobody_expected_is_logged_by_its_kind_and_counted(
     def broken(*_: object) -> None:
         raise ValueError("a secret")
 
-    monkeypatch.setattr(visitor.client.app.state.registry.library, "public_tables", broken)
+    monkeypatch.setattr(visitor.client.app.state.services.registry.library, "public_tables", broken)
     answer = visitor.client.get("/api/tables")
     assert (answer.status_code, answer.json()["key"]) == (500, "server-failed")
     assert "ValueError at broken:" in caplog.text

@@ -154,6 +154,6 @@ def test_what_is_due_for_a_choice_that_was_made_is_not_looked_at(settings_of_eac
         table = Visitor(client).table("person", "person", pace="60s").begin()
         for _ in range(5):
             table.play()
-        registry = client.app.state.registry
+        registry = client.app.state.services.registry
         due = DueWork(registry.library.engine).take(time.time() + 3600)
         assert [row.sequence for row in due if row.table_id == table.id] == [table.look()["at"]]

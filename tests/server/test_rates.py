@@ -171,7 +171,7 @@ def test_mails_with_codes_are_limited_by_who_gets_them(settings: ServerSettings)
             where = f"/api/tables/{table.id}/notices/{made.json()['id']}?seat=0"
             client.delete(where, headers=bearer(table.tokens[0]))
         check_is_refused(table.post("/notices?seat=0", table.tokens[0], {**wanted, "address": "Ana@Example.org"}))
-        rates: Rates = client.app.state.rates
+        rates: Rates = client.app.state.services.rates
         with pytest.raises(TooOften):
             rates.check(rates_module.MAILS, "ana@example.org")
 
@@ -198,7 +198,7 @@ def test_commands_of_a_seat_are_counted_together_whatever_client_sends_them(sett
 
 def test_work_is_limited_by_what_it_costs_and_who_asks_is_told_so(settings: ServerSettings) -> None:
     with TestClient(make_app(settings._replace(requests_per_second=0.5))) as client:
-        rates: Rates = client.app.state.rates
+        rates: Rates = client.app.state.services.rates
         made = client.post("/api/tables", json=TWO).json()
         where = f"/api/tables/{made['table']}/socket"
         with client.websocket_connect(where, headers=bearer(made["tokens"]["watch"])) as socket:

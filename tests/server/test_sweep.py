@@ -58,7 +58,7 @@ def test_nothing_hidden_is_in_anything_that_is_sent(
 ) -> None:
     caplog.set_level(logging.WARNING)
     table = visitor.table("person", "person", "person", game=game, modules=modules).begin()
-    (live,) = visitor.client.app.state.registry.live_tables()
+    (live,) = visitor.client.app.state.services.registry.live_tables()
     viewers = [Listening(table, seat) for seat in (0, 1, 2, None)]
     with ExitStack() as sockets:
         for viewer in viewers:

@@ -41,13 +41,27 @@ class Chance:
         return [(name, weight / total) for name, weight in self.outcomes]
 
 
+def is_in_audience(audience: int, seat: int | None) -> bool:
+    """Whether a seat may see what is for this audience; None is a spectator, who sees only what everybody may."""
+    return audience in (PUBLIC, seat)
+
+
 class Event:
-    """Something that happened, told to everybody or to the one seat that may know it."""
+    """Something that happened, for everybody or for the one seat that may know it."""
 
     def __init__(self, data: EventMessage, audience: int = PUBLIC) -> None:
         self.kind = data["event"]
         self.data = data
         self.audience = audience
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether a seat may see the event; None is a spectator, who sees only what everybody may."""
+        return is_in_audience(self.audience, seat)
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether one seat alone may see the event."""
+        return self.audience != PUBLIC
 
     def to_json(self) -> EventMessage:
         return self.data

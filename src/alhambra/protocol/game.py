@@ -351,8 +351,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     def happened_for(self, seat: int | None) -> list[EventMessage]:
         """Return what the last call caused, as a seat that is known to exist, or a spectator (None), may see it."""
-        viewer = PUBLIC if seat is None else seat
-        return [event.to_json() for event in self.events if event.audience in (PUBLIC, viewer)]
+        return [event.to_json() for event in self.events if event.is_for(seat)]
 
     # --- results ---
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from alhambra.protocol import RULES_VERSION, GameConfig, Randomness
 from alhambra.protocol.hashing import fingerprint
-from alhambra.server.tables import judging
+from alhambra.server.tables import decide
 from alhambra.server.tables.entries import PERSON, AnyEntry, SeatPlan, Undone, read, written
 from alhambra.server.tables.table import GameTable, Snapshot
 
@@ -28,7 +28,7 @@ class Maker:
         self.table = GameTable("corpus")
         self.rows: list[tuple[float, str]] = []
         self._lot = Randomness(seed)
-        self.do(judging.make(config, [SeatPlan(PERSON)] * config.seats, "20m+10s"))
+        self.do(decide.make(config, [SeatPlan(PERSON)] * config.seats, "20m+10s"))
 
     def do(self, entry: AnyEntry) -> None:
         made = 1000.0 + 7.0 * len(self.rows)
@@ -37,13 +37,13 @@ class Maker:
 
     def gather(self) -> "Maker":
         for seat in range(len(self.table.seats)):
-            self.do(judging.sit(self.table, seat, f"Player {seat}"))
+            self.do(decide.sit(self.table, seat, f"Player {seat}"))
         return self
 
     def deal(self) -> "Maker":
         for seat in range(len(self.table.seats)):
-            self.do(judging.ready(self.table, seat, True, True))
-        self.do(judging.promise(self.table))
+            self.do(decide.ready(self.table, seat, True, True))
+        self.do(decide.promise(self.table))
         return self
 
     def play(self, actions: int) -> "Maker":
@@ -54,7 +54,7 @@ class Maker:
                 break
             seat = game.decision.seat
             action = game.legal_actions().pick(self._lot).notation()
-            self.do(judging.play(self.table, seat, self.table.at, action, self.table.seats[seat].stand_in))
+            self.do(decide.play(self.table, seat, self.table.at, action, self.table.seats[seat].stand_in))
         return self
 
     def take_back(self) -> "Maker":
@@ -62,9 +62,9 @@ class Maker:
         for seat in range(len(self.table.seats)):
             if self.table.undoable(seat):
                 self.do(Undone(seat, 1))
-        self.do(judging.ask_back(self.table, 0, 2))
+        self.do(decide.ask_back(self.table, 0, 2))
         for seat in range(1, len(self.table.seats)):
-            self.do(judging.consent(self.table, seat, True))
+            self.do(decide.consent(self.table, seat, True))
         return self
 
     def stored(self, snapshot: Snapshot | None = None) -> str:
@@ -136,7 +136,7 @@ def make_all() -> dict[str, str]:
 
 
 def _left(maker: Maker) -> Maker:
-    maker.do(judging.leave(maker.table, 1))
+    maker.do(decide.leave(maker.table, 1))
     maker.play(8)
-    maker.do(judging.come_back(maker.table, 1))
+    maker.do(decide.come_back(maker.table, 1))
     return maker.play(2)

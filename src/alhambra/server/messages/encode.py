@@ -82,7 +82,7 @@ def _open_part(entry: AnyEntry) -> dict[str, Any] | None:
 
 
 def _events_for(seat: int | None, events: Iterable[Event]) -> list[EventMessage]:
-    return [event.to_json() for event in events if event.audience < 0 or event.audience == seat]
+    return [event.to_json() for event in events if event.is_for(seat)]
 
 
 def dealing_of(table: GameTable) -> DealingMessage | None:

@@ -33,14 +33,14 @@ def run(settings: ServerSettings, host: str, port: int) -> None:
         signal.signal(signal.SIGTERM, _stopped)  # comes again when all is finished, and is no failure
     _LOG.info("serving on port %d", port)
     app = make_app(settings)
-    places = places_for(settings, raise_file_limit(), app.state.rates)
+    places = places_for(settings, raise_file_limit(), app.state.services.rates)
     _look_less_for_garbage()
     uvicorn.run(
         app,
         host=host,
         port=port,
         backlog=places.queue,
-        http=cast(Any, partial(HttpConnection, places, app.state.unread)),
+        http=cast(Any, partial(HttpConnection, places, app.state.services.unread)),
         timeout_keep_alive=_SECONDS_TO_ASK_AGAIN,
         ws=Wire,
         ws_max_size=_LARGEST_FRAME,

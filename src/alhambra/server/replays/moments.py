@@ -10,7 +10,6 @@ import msgspec
 
 from alhambra.games import replay_entries, replay_from
 from alhambra.protocol import AlhambraError, Event, Game, Record
-from alhambra.protocol.decisions import PUBLIC
 from alhambra.protocol.messages import ConfigMessage
 from alhambra.statistics import game_statistics, measured
 from alhambra.verification import verify
@@ -84,7 +83,7 @@ class ServerReplay:
                 "result": self.record.result,
                 "winners": self.winners,
                 "chunk": CHUNK,
-                "moments": [_told(moment, seat) for moment in self.moments],
+                "moments": [_moment_message(moment, seat) for moment in self.moments],
                 "scorings": scorings,
                 "measures": self.measures,
                 "statistics": self.statistics,
@@ -116,8 +115,9 @@ def _moment(record: Record, game: Game, number: int) -> ReplayMoment:
     return ReplayMoment(record.entries[number - 1], None if action is None else entry.seat, action, list(game.events))
 
 
-def _told(moment: ReplayMoment, seat: int | None) -> dict[str, Any]:
-    events = [event.to_json() for event in moment.events if seat is None or event.audience in (seat, PUBLIC)]
+def _moment_message(moment: ReplayMoment, seat: int | None) -> dict[str, Any]:
+    """Return a moment as a seat saw it, or with the events of all seats (None)."""
+    events = [event.to_json() for event in moment.events if seat is None or event.is_for(seat)]
     return {"line": moment.line, "seat": moment.seat, "action": moment.action, "events": events}
 
 

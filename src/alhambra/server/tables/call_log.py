@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from alhambra.protocol import Event
-from alhambra.protocol.decisions import PUBLIC
+from alhambra.protocol.decisions import is_in_audience
 from alhambra.server.replays.fair_queue import Steps
 from alhambra.server.tables.entries import Played
 from alhambra.server.tables.table import GameTable
@@ -19,11 +19,11 @@ _BYTES_OF_A_STEP: Final = 1_000  # that cost as much as an action
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class _Told(NamedTuple):
-    """What a call told: who may know it, and the encoded event."""
+class _Recorded(NamedTuple):
+    """An encoded event, and who may see it."""
 
     audience: int
-    event: bytes
+    message: bytes
 
 
 class _Calls:
@@ -32,7 +32,7 @@ class _Calls:
     def __init__(self, table: GameTable) -> None:
         first, self._game = table.beginning()
         self._played: list[Played] = table.played[:first]  # before the calls that can be played again
-        self.told: list[list[_Told]] = [*([[]] * first), _told(self._game.events)]
+        self.recorded: list[list[_Recorded]] = [*([[]] * first), _recorded(self._game.events)]
 
     def fits(self, table: GameTable) -> bool:
         """Whether all these actions still stand: actions are taken back from the end, so the last one tells."""
@@ -42,17 +42,17 @@ class _Calls:
     def play_next(self, table: GameTable) -> None:
         """Play one more action."""
         played = table.played[len(self._played)]
-        self.told.append(_told(self._game.play(self._game.action_set.parse(played.action))))
+        self.recorded.append(_recorded(self._game.play(self._game.action_set.parse(played.action))))
         self._played.append(played)
 
     def heard(self, number: int, seat: int | None) -> msgspec.Raw:
         """What a call told a seat, or a spectator, as a list of events."""
-        told = [event for audience, event in self.told[number] if audience in (PUBLIC, seat)]
-        return msgspec.Raw(b"[" + b",".join(told) + b"]")
+        messages = [message for audience, message in self.recorded[number] if is_in_audience(audience, seat)]
+        return msgspec.Raw(b"[" + b",".join(messages) + b"]")
 
 
-def _told(events: Iterable[Event]) -> list[_Told]:
-    return [_Told(event.audience, _ENCODER.encode(event.to_json())) for event in events]
+def _recorded(events: Iterable[Event]) -> list[_Recorded]:
+    return [_Recorded(event.audience, _ENCODER.encode(event.to_json())) for event in events]
 
 
 class CallLogs:
@@ -89,7 +89,7 @@ class CallLogs:
         """Know what a call has told. Between the steps the table may change, and others may ask for the same."""
         while table.game is not None and number <= len(table.played):
             calls = self._calls(table)
-            if number < len(calls.told):
+            if number < len(calls.recorded):
                 return
             calls.play_next(table)
             yield 1

@@ -511,6 +511,6 @@ def is_revealing(before: Game, action: Action, after: Game) -> bool:
     drawn_before, drawn_after = before.streams, after.streams
     assert drawn_before is not None
     assert drawn_after is not None
-    if drawn_before.used() != drawn_after.used() or any(event.audience >= 0 for event in after.events):
+    if drawn_before.used() != drawn_after.used() or any(event.is_secret for event in after.events):
         return True
     return before.preview(action)["chance"] is not None

@@ -90,13 +90,13 @@ def on_failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]
     """Log and count an error that nobody expected, by its kind and place alone: its text may hold a secret."""
     kind = type(error).__name__
     _LOG.error("a request failed: %s at %s", kind, _place(error))
-    registry: TableRegistry = request.app.state.registry
+    registry: TableRegistry = request.app.state.services.registry
     registry.metrics.failed.labels(kind).inc()
     return _answer(request, Failed("server-failed"), _FAILED)
 
 
 def _answer(request: AnyRequest, error: AlhambraError, status: int) -> Response[dict[str, Any]]:
-    registry: TableRegistry = request.app.state.registry
+    registry: TableRegistry = request.app.state.services.registry
     registry.metrics.refused.labels(type(error).__name__).inc()
     # A connection costs more than a request, and those are counted before anything else is done.
     headers = {"Retry-After": str(error.seconds), "Connection": "close"} if isinstance(error, TooOften) else {}

@@ -174,5 +174,5 @@ def limit(what: str) -> Callable[[AnyConnection, object], Awaitable[None]]:
 
 
 def _take(what: str, connection: AnyConnection) -> None:
-    rates: Rates = connection.app.state.rates
+    rates: Rates = connection.app.state.services.rates
     rates.take(what, address_of(connection))

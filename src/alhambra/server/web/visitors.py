@@ -97,7 +97,7 @@ def _is_own(origin: str, connection: Connection) -> bool:
     """
     host = connection.headers.get("host", "")
     scheme = connection.url.scheme
-    public = urlsplit(connection.app.state.settings.public_address)
+    public = urlsplit(connection.app.state.services.settings.public_address)
     own = {_origin(_PAGE_SCHEMES.get(scheme, scheme), host)}
     if public.netloc.lower() == host.lower():
         own.add(_origin(public.scheme, host))
