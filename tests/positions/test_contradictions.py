@@ -133,8 +133,17 @@ CONTRADICTIONS = {
         "scorings done: 1\npiles: 54+scoring_1 54+scoring_2",
         "scorings done",
     ),
+    "modules are set up after turns were taken": (
+        "turn: 3\npiles: 108\npending: fill_display, build_deck, set_up_modules, next_turn, turn_over",
+        "pending",
+    ),
+    "no character is left to be laid aside": (
+        "modules: characters\nunseen character: fatima yammerad\ncharacters aside: -\n"
+        "piles: 108+character+character\npending: lay_aside, next_turn, turn_over",
+        "pending",
+    ),
     "a scoring is due whose card is about to be shuffled in": (
-        "piles: 108\nscorings due: 2\npending: fill_display, build_deck, set_up_modules, next_turn, turn_over",
+        "turn: 0\npiles: 108\nscorings due: 2\npending: fill_display, build_deck, set_up_modules, next_turn, turn_over",
         "scorings done",
     ),
     "the last scoring comes twice": ("scorings done: 3\npending: last_scoring", "scorings done"),

@@ -131,9 +131,9 @@ class SetUpModules(AutomaticStep):
     kind: ClassVar[str] = "set_up_modules"
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        """Only when nobody has a tile, and nothing but the set-up is pending."""
+        """Only before the first turn, when nobody has a tile and nothing but the set-up is pending."""
         tiles = [*game.new_tiles, *game.left_out, *[piece for reserve in game.reserves for piece in reserve]]
-        if tiles or any(len(palace.pieces) > 1 for palace in game.palaces):
+        if game.turn_count or tiles or any(len(palace.pieces) > 1 for palace in game.palaces):
             return False
         expected = [step.kind for step in set_up_steps(game)]
         pending = [step.kind for step in reversed(game.pending())]

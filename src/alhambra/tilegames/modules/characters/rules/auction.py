@@ -303,7 +303,9 @@ class LayAside(AutomaticStep):
     def may_be_pending(self, game: "TileGame") -> bool:
         if len([step for step in game.pending() if isinstance(step, LayAside)]) > 1:
             return False
-        is_anybody_left = len(game.deck.groups.get(self._group(game), ())) > 0
+        group = self._group(game)
+        in_piles = sum([pile.special.count(group) for pile in game.deck.piles])
+        is_anybody_left = len(game.deck.groups.get(group, ())) > in_piles
         return is_anybody_left and game.module_of(CharacterState).aside == NO_CHARACTER
 
     def _group(self, game: "TileGame") -> int:
