@@ -242,8 +242,8 @@ def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, req
     (table_id,) = fill(engines[0], 1, moves=10)
 
     async def fight() -> None:
-        houses = [TableRegistry(Journal(engine), Queries(engine), time.time, 0.0, Metrics()) for engine in engines]
-        tables = [await registry.table(table_id) for registry in houses]
+        registries = [TableRegistry(Journal(engine), Queries(engine), time.time, 0.0, Metrics()) for engine in engines]
+        tables = [await registry.table(table_id) for registry in registries]
         lot = Randomness("fight")
         for _ in range(40):
             assert tables[0].table.at == tables[1].table.at
@@ -257,7 +257,7 @@ def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, req
         assert games[0] is not None
         assert games[1] is not None
         assert games[0].checksum() == games[1].checksum()
-        for registry in houses:
+        for registry in registries:
             registry.journal.close()
 
     asyncio.run(fight())

@@ -58,7 +58,7 @@ class Sitting:
         return self.client.post(f"/api/tables/{self.id}/commands", json=body, headers=bearer(self.tokens[seat]))
 
     def begin(self) -> "Sitting":
-        """Let everybody be ready, and the registry draw for all."""
+        """Let everybody be ready, and the server draw for all."""
         for seat in self.tokens:
             assert self.send(seat, "ready", house_draws=True).status_code == 200
         assert self.send(min(self.tokens), "start").status_code == 200

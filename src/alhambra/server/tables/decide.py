@@ -148,7 +148,7 @@ def ready(table: GameTable, seat: int, is_ready: bool, house_draws: bool) -> Rea
 
 
 def promise(table: GameTable) -> Promised:
-    """The dealer begins, when everybody is ready; for bots, and for players who want it, the registry draws a part."""
+    """The dealer begins, when everybody is ready; for bots, and for players who want it, the server draws a part."""
     _check_phase(table, GATHERING)
     waiting = [number for number, seat in enumerate(table.seats) if not _is_ready(seat)]
     if waiting:

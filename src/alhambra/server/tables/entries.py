@@ -74,15 +74,15 @@ class Readied(TableEntry, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     ready: bool
-    house_draws: bool = False  # the player leaves the own part of the seed to the registry
+    house_draws: bool = False  # the player leaves the own part of the seed to the server
 
 
 class Promised(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """The dealer has promised a secret; seats for which the registry draws have their contributions already."""
+    """The dealer has promised a secret; seats for which the server draws have their contributions already."""
 
     opening: OpeningMessage
     secret: str
-    registry: dict[str, ContributionMessage]  # contributions by seat
+    house: dict[str, ContributionMessage]  # contributions by seat
     has_final_promise: bool = False  # dealings of earlier versions do not bind the contributions
     position_hash: str | None = None  # of the position that the game goes on from, if the promise covers it
 

@@ -67,7 +67,7 @@ class TableSeat:
         self.kind = kind  # PERSON, or the name of a bot
         self.name = name
         self.ready = False
-        self.house_draws = kind != PERSON  # the registry draws this seat's part of the seed
+        self.house_draws = kind != PERSON  # the server draws this seat's part of the seed
         self.stand_in: str | None = None  # the bot that plays for an absent player
         self.has_left = False  # the running game; the player may come back
         self.wants_notices = False  # of the own turns
@@ -280,16 +280,16 @@ class GameTable:
             position_hash=entry.position_hash,
             has_final_promise=entry.has_final_promise,
         )
-        self._registry = {int(seat): Contribution.from_json(data) for seat, data in entry.registry.items()}
-        for seat, contribution in self._registry.items():
+        self._drawn_here = {int(seat): Contribution.from_json(data) for seat, data in entry.house.items()}
+        for seat, contribution in self._drawn_here.items():
             self.dealing.commit(seat, contribution.commitment(self.dealing.promise, seat), DEALER)
         self._reveal_house()
 
     def _reveal_house(self) -> None:
-        """Show what the registry has drawn for bots, as soon as all have bound themselves."""
+        """Show what the server has drawn for bots, as soon as all have bound themselves."""
         dealing = self._dealing
         if None not in dealing.commitments:
-            for seat, contribution in self._registry.items():
+            for seat, contribution in self._drawn_here.items():
                 dealing.reveal(seat, contribution)
             self._deal_when_complete()
 

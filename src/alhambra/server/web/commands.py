@@ -29,7 +29,7 @@ class Ready(Command, kw_only=True):
     """Be ready to start, or not any more."""
 
     ready: bool = True
-    house_draws: bool = False  # leave the seat's part of the seed to the registry
+    house_draws: bool = False  # leave the seat's part of the seed to the server
 
 
 class Start(Command, kw_only=True):
