@@ -8,16 +8,26 @@ played by lot, so the positions follow from their seeds.
 import os
 import subprocess
 import sys
+import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
+
+from litestar.testing import TestClient
 
 import alhambra
 from alhambra import Game, GameConfig, Randomness, new_game
 from alhambra._build import INTERPRETED, build_name
+from alhambra.bots import Window, make_bot
 from alhambra.protocol import Event
+from alhambra.server.ops.settings import ServerSettings
+from alhambra.server.store.database import sqlite_address
+from alhambra.server.web.app import make_app
 from bench.tables import Table, wide_console
+from tests.server.visitors import Sitting, Visitor, bearer
 
 _PACKAGE = os.path.dirname(alhambra.__file__)
 
@@ -30,25 +40,38 @@ class Walk(NamedTuple):
     switches: int
 
 
+class Trail:
+    """The functions of the library that were called while it was noted."""
+
+    def __init__(self) -> None:
+        self._seen: set[CodeType] = set()
+        self._switches = 0
+        self.is_noted = True
+
+    def note(self, frame: FrameType, event: str, _: Any) -> None:
+        """Note a call; a profile function."""
+        code, caller = frame.f_code, frame.f_back
+        if not self.is_noted or event != "call":
+            return
+        if not code.co_filename.startswith(_PACKAGE) or code.co_name.startswith("<"):
+            return
+        self._seen.add(code)
+        self._switches += caller is not None and caller.f_code.co_filename != code.co_filename
+
+    def walk(self) -> Walk:
+        """Return what was counted."""
+        return Walk(len(self._seen), len({code.co_filename for code in self._seen}), self._switches)
+
+
 def walk(call: Callable[[], object]) -> Walk:
     """Make the call and count the functions of the library that it led through."""
-    seen: set[CodeType] = set()
-    switches = 0
-
-    def note(frame: FrameType, event: str, _: Any) -> None:
-        nonlocal switches
-        code, caller = frame.f_code, frame.f_back
-        if event != "call" or not code.co_filename.startswith(_PACKAGE) or code.co_name.startswith("<"):
-            return
-        seen.add(code)
-        switches += caller is not None and caller.f_code.co_filename != code.co_filename
-
-    sys.setprofile(note)
+    trail = Trail()
+    sys.setprofile(trail.note)
     try:
         call()
     finally:
         sys.setprofile(None)
-    return Walk(len(seen), len({code.co_filename for code in seen}), switches)
+    return trail.walk()
 
 
 def positions(config: GameConfig) -> Iterator[tuple[Game, str]]:
@@ -81,6 +104,44 @@ def determinised() -> Walk:
     return walk(lambda: middle.determinise(0, Randomness(1)))
 
 
+def bot_turn() -> Walk:
+    """The walk of a bot that searches, at its first decision."""
+    game = new_game(GameConfig("alhambra", 3), 1)
+    assert game.decision is not None
+    bot, window = make_bot("builder", Randomness(1)), Window(game, game.decision.seat)
+    return walk(lambda: bot.choose(window))
+
+
+def command_to_server() -> Walk:
+    """The walk of a command over a socket, from its frame to the frames that all listeners are sent."""
+    trail = Trail()
+    trail.is_noted = False
+    threading.setprofile(trail.note)  # the server runs in a thread of its own
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            settings = ServerSettings(sqlite_address(Path(folder) / "tables.sqlite"), answer_seconds=0)
+            with TestClient(make_app(settings)) as client:
+                table = Visitor(client).table("person", "person", game="roll_and_write").begin()
+                _send_over_socket(table, trail)
+    finally:
+        threading.setprofile(None)
+    return trail.walk()
+
+
+def _send_over_socket(table: Sitting, trail: Trail) -> None:
+    seen = table.look()
+    seat = seen["view"]["decision"]["seat"]
+    path = f"/api/tables/{table.id}/socket?seat={seat}"
+    with table.client.websocket_connect(path, headers=bearer(table.tokens[seat])) as socket:
+        offer = socket.receive_json()["offers"][0]
+        trail.is_noted = True
+        command = {"do": "play", "client": "hops", "id": "1", "seat": seat, "at": seen["at"], "action": offer}
+        socket.send_json(command)
+        kinds = {socket.receive_json()["type"] for _ in range(2)}
+        trail.is_noted = False
+    assert kinds == {"answer", "entry"}, kinds
+
+
 def walks() -> dict[str, Walk]:
     """All walks by what happens in them."""
     tiles, dice = GameConfig("alhambra", 4), GameConfig("roll_and_write", 4)
@@ -89,6 +150,8 @@ def walks() -> dict[str, Walk]:
         "placing, with refill and scoring": first_walk(tiles, "place", {"tile_placed", "tile_revealed", "scoring"}),
         "a tick with a die": first_walk(dice, "tick", set()),
         "determinise": determinised(),
+        "a bot's decision": bot_turn(),
+        "a server's command, frame to frame": command_to_server(),
     }
 
 
