@@ -17,8 +17,8 @@ from textual.screen import Screen
 from alhambra import Game, GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
-from alhambra.cli.commands.replay import Replay
 from alhambra.console.renderer import seat_names
+from alhambra.console.replay import RecordReplay
 from alhambra.console.saves.game_folder import Keeper, unfinished
 from alhambra.console.saves.table_files import Seating, read_table, write_table
 from alhambra.protocol import PERSON, Player
@@ -162,9 +162,9 @@ async def main() -> None:
         while (decision := game.decision) is not None:
             game.play(make_bot("greedy", bot_stream("end", decision.seat)).choose(Window(game, decision.seat)))
         write_table(file, game)
-        replayed = ReplayScreen(Replay(file, None), read_table(file).record)
+        replayed = ReplayScreen(RecordReplay(file, None), read_table(file).record)
         keep("terminal-replay", await taken(replayed, MIDDLE, ["s", "s", "0"]))
-        replayed = ReplayScreen(Replay(file, None), read_table(file).record)
+        replayed = ReplayScreen(RecordReplay(file, None), read_table(file).record)
         keep("terminal-statistics", await taken(replayed, MIDDLE, ["i"]))
     scoring, names = second_scoring(ALHAMBRA)
     keep("terminal-scoring", await taken(ScoringScreen(scoring, names), SMALL, []))
