@@ -80,15 +80,15 @@ audit: .venv/.audit .venv/.node ## known vulnerabilities of all locked packages,
 
 bench: .venv/.bench $(PACKAGE) ## speed, measured against other engines, how long imagining takes, how fast bots search
 	@$(BIN)/python -m bench
-	@$(BIN)/python -m bench.imagining
-	@$(BIN)/python -m bench.searching
-	@$(BIN)/python -m bench.border
+	@$(BIN)/python -m bench.latency.imagining
+	@$(BIN)/python -m bench.latency.search
+	@$(BIN)/python -m bench.latency.questions
 
 bench-server: .venv/.bench .venv/.server .venv/.test $(PACKAGE) build/peer ## the server under load, side by side with boardgame.io
 	@$(BIN)/python -m bench.server
 
 bench-browser: .venv/.bench .venv/.server .venv/.test $(PACKAGE) web/dist build/chromium ## the table in the browser: how soon a move is shown, and frames while panning
-	@$(BIN)/python -m bench.browser
+	@$(BIN)/python -m bench.latency.browser
 
 pictures: $(PACKAGE) ## take the pictures of the terminal in docs/images again
 	@$(BIN)/python docs/images/make_pictures.py

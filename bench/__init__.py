@@ -1,3 +1,6 @@
-"""Measurements: speed against other engines (``python -m bench``), imagining (``bench.imagining``), search
-(``bench.searching``), how long bots think (``bench.thinking``), points of bots (``bench.solo``), facts about the game
-(``bench.facts``), and weights of bots that are fitted by games (``bench.tuning``)."""
+"""Measurements of speed, waiting times and playing strength, each a program of its own.
+
+``python -m bench`` measures the speed of the games against other engines. The others are in folders: ``latency`` (how
+long somebody waits), ``strength`` (how strong bots are), ``server`` (tables under load), and ``hops`` (through how much
+code a call leads).
+"""

@@ -4,14 +4,14 @@ import argparse
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from bench.arguments import parser
-from bench.comparing import comparisons
-from bench.machine import circumstances
-from bench.measuring import BenchError, measure
-from bench.program import run, tell
-from bench.report import as_json, comparison_table, speed_tables
-from bench.subjects import all_subjects
-from bench.tables import wide_console
+from bench.reporting.arguments import parser
+from bench.reporting.machine import circumstances
+from bench.reporting.program import run, tell
+from bench.reporting.tables import wide_console
+from bench.speed.comparisons import comparisons
+from bench.speed.measurements import BenchError, measure
+from bench.speed.report import as_json, comparison_table, speed_tables
+from bench.speed.subjects import all_subjects
 
 PEERS = {"catanatron": "catanatron", "pyspiel": "open_spiel"}  # the packages by the modules that they bring
 

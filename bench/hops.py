@@ -26,7 +26,7 @@ from alhambra.protocol import Event
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
-from bench.tables import Table, wide_console
+from bench.reporting.tables import Table, wide_console
 from tests.server.visitors import Sitting, Visitor, bearer
 
 _PACKAGE = os.path.dirname(alhambra.__file__)

@@ -10,14 +10,14 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from bench.arguments import parser
-from bench.comparing import Target
-from bench.machine import circumstances
-from bench.program import run, tell
+from bench.reporting.arguments import parser
+from bench.reporting.machine import circumstances
+from bench.reporting.program import run, tell
+from bench.reporting.tables import Table, number, wide_console
 from bench.server.counting import Sample
 from bench.server.idling import MemoryOfTables, measured_memory
 from bench.server.subjects import Ours, OursOnGranian, Peer, Subject, stop
-from bench.tables import Table, number, wide_console
+from bench.speed.comparisons import Target
 from tests.server.service import free_port
 
 TABLES = (1, 50, 200)

@@ -22,8 +22,8 @@ from alhambra.server.store.journal import Journal
 from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import TABLES
 from alhambra.server.tables.registry import TableRegistry
+from bench.reporting.tables import Table, number
 from bench.server.processes import resident_bytes
-from bench.tables import Table, number
 from tests.server.filling import fill
 
 MOVES = 150  # played at each table: the middle of a game

@@ -31,7 +31,7 @@ STOPS = (
     Stop(2, "tilegames/step.py ActionStep.refuse", "the step on top of the stack judges"),
     Stop(2, "tilegames/turns/buying.py MarketPurchase.refuse", "on the market? the right money? enough?"),
     Stop(3, "tilegames/module.py Module.allows_payment", "may another card pay?"),
-    Stop(1, "protocol/history.py History.add", "the list of actions is the game"),
+    Stop(1, "protocol/records/history.py History.add", "the list of actions is the game"),
     Stop(2, "tilegames/game.py TileGame._choose", "the step leaves the stack"),
     Stop(2, "tilegames/turns/buying.py Buy.perform", "cards are paid; if exactly, the step stays"),
     Stop(3, "tilegames/module.py Module.tile_bought", "what follows is pushed"),

@@ -28,7 +28,7 @@ from alhambra.protocol import (
     quoted,
     shortened,
 )
-from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.serialization.hashing import fingerprint
 from alhambra.roll_and_write import INFO as ROLL_AND_WRITE
 from alhambra.roll_and_write import new_roll_and_write
 from alhambra.tilegames import INFOS as TILE_GAMES

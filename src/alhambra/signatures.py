@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from alhambra.protocol import AlhambraError, Record, is_hash
-from alhambra.protocol.reading import read_json
+from alhambra.protocol.serialization.reading import read_json
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey

@@ -11,14 +11,14 @@ from alhambra import GameConfig, Randomness, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
 from alhambra.cli.commands.simulate import ShareEstimate
-from alhambra.search.weights import standard_values
-from bench.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, play, slope, without
-from bench.kept import Kept
-from bench.searching import Speed, speed_of_this_build, speed_table
-from bench.thinking import Thinking, config_of, times_of
-from bench.tuning import Trial, changed, effects, lead_on, moved, shortened, trials
-from bench.weighing import number as weight_number
-from bench.weighing import weighed, with_numbers
+from alhambra.search.evaluation.weights import standard_values
+from bench.latency.search import Speed, speed_of_this_build, speed_table
+from bench.latency.thinking import Thinking, config_of, times_of
+from bench.reporting.results_file import Kept
+from bench.strength.ablation import number as weight_number
+from bench.strength.ablation import weighed, with_numbers
+from bench.strength.facts import GameFacts, SeatFacts, facts_of, kept_games, leads, play, slope, without
+from bench.strength.tuning import Trial, changed, effects, lead_on, moved, shortened, trials
 
 # --- facts ---
 

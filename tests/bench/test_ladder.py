@@ -8,9 +8,9 @@ from alhambra.arena.executors import play_task
 from alhambra.arena.games import GameResult
 from alhambra.arena.matches import Match
 from alhambra.protocol import GameConfig
-from bench import ladder
-from bench.document import write_section
-from bench.ladder import (
+from bench.reporting.document import write_section
+from bench.strength import ladder
+from bench.strength.ladder import (
     LADDER,
     RESULTS,
     SEED,
@@ -150,7 +150,7 @@ def test_the_tables_tell_what_is_kept(tmp_path: Path) -> None:
     text = (ladder.DOCS / "strength.md").read_text(encoding="utf-8")
     document.write_text(text, encoding="utf-8")
     write_section("ladder", "\n".join(table.markdown() for table in ladder.tables()), document)
-    assert document.read_text(encoding="utf-8") == text, "python -m bench.ladder --write"
+    assert document.read_text(encoding="utf-8") == text, "python -m bench.strength.ladder --write"
 
 
 def kept(*bots: str) -> list[Played]:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bench import program
-from bench.arguments import parser
-from bench.document import write_section
-from bench.tables import Table
+from bench.reporting import program
+from bench.reporting.arguments import parser
+from bench.reporting.document import write_section
+from bench.reporting.tables import Table
 
 FACTS = [("Command", "python -m bench.some"), ("Date", "2026-01-02")]
 TABLE = Table("Some", ["what", "found"], [["a thing", "12.5"]])

@@ -3,9 +3,9 @@
 import pytest
 
 from alhambra.protocol import GameConfig
-from alhambra.search.evaluation import PARTS, Evaluation
-from alhambra.search.palace_cache import PalaceCache
-from alhambra.search.weights import Weights, standard_values
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.position_evaluation import PARTS, Evaluation
+from alhambra.search.evaluation.weights import Weights, standard_values
 from alhambra.tilegames.cards import CURRENCY_COUNT, purse_count
 from alhambra.tilegames.game import TileGame
 from tests.bots.test_search import position

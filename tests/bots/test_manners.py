@@ -12,7 +12,7 @@ from alhambra.bots.builder import BuilderBot
 from alhambra.bots.searcher import MasterBot, SearcherBot
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.search.weights import WEIGHTS_FILE, set_of, standard_weights
+from alhambra.search.evaluation.weights import WEIGHTS_FILE, set_of, standard_weights
 from alhambra.tilegames.game import TileGame
 
 
@@ -44,7 +44,7 @@ def test_only_the_master_counts_with_what_the_others_can_pay(seats: int) -> None
 
 
 def test_every_set_of_weights_is_for_some_seats() -> None:
-    told = json.loads((resources.files("alhambra.search") / WEIGHTS_FILE).read_text(encoding="utf-8"))
+    told = json.loads((resources.files("alhambra.search.evaluation") / WEIGHTS_FILE).read_text(encoding="utf-8"))
     used = [(seats, set_of(seats, knowing=knowing)) for knowing in (False, True) for seats in range(2, 7)]
     assert {name for _, name in used} == set(told["weights"])
     assert [seats for seats, name in used if name == "three, knowing"] == [3]

@@ -10,9 +10,9 @@ from alhambra.bots import Window, make_bot
 from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.search.evaluation import PARTS, Evaluation
-from alhambra.search.palace_cache import PalaceCache
-from alhambra.search.weights import WEIGHTS_FILE, Weights, standard_values
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.position_evaluation import PARTS, Evaluation
+from alhambra.search.evaluation.weights import WEIGHTS_FILE, Weights, standard_values
 from alhambra.tilegames.catalog import NO_TILE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards, OpenBonusCard
@@ -52,7 +52,9 @@ def turns(module: str, games: int) -> Iterator[TileGame]:
 
 def test_only_the_sets_of_the_master_for_more_than_two_seats_know_it() -> None:
     """All others are played as they were measured."""
-    told = json.loads((resources.files("alhambra.search") / WEIGHTS_FILE).read_text(encoding="utf-8"))["weights"]
+    told = json.loads((resources.files("alhambra.search.evaluation") / WEIGHTS_FILE).read_text(encoding="utf-8"))[
+        "weights"
+    ]
     knowing = {name for name, values in told.items() if any(values[known] != PLAIN[known] for known in PLAIN)}
     assert knowing == {"three, knowing", "more, knowing"}
 

@@ -10,7 +10,7 @@ from alhambra.games import GAMES
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.protocol.decisions import NOBODY
 from alhambra.search.candidates import game_goes_on
-from alhambra.search.evaluation import Evaluation
+from alhambra.search.evaluation.position_evaluation import Evaluation
 from alhambra.search.rollouts import play_quickly
 from alhambra.search.turn_planner import TurnPlan
 from alhambra.search.turn_search import TurnSearch

@@ -17,19 +17,19 @@ from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.protocol.decisions import NOBODY
 from alhambra.roll_and_write import RollAndWrite
-from alhambra.search.budget import Budget
 from alhambra.search.candidates import cheapest_turning, game_goes_on
-from alhambra.search.evaluation import PARTS, Evaluation
-from alhambra.search.majority_race import MajorityRace, equal_stakes
-from alhambra.search.palace_cache import PalaceCache, lines_of
+from alhambra.search.evaluation.budget import Budget
+from alhambra.search.evaluation.majority_race import MajorityRace, equal_stakes
+from alhambra.search.evaluation.palace_cache import PalaceCache, lines_of
+from alhambra.search.evaluation.position_evaluation import PARTS, Evaluation
+from alhambra.search.evaluation.scoring_clock import Clock
+from alhambra.search.evaluation.stakes import expected_points, stakes_by_standing
+from alhambra.search.evaluation.weights import STANDARD_SHEET, standard_weights
 from alhambra.search.roll_and_write import SheetSampler, sheet_options
 from alhambra.search.rollouts import RoundSampler, SampleForm, after_rounds, play_quickly
 from alhambra.search.sampling import Contender, Option, Prior, Sampler, best_by_samples, tried_in_samples
-from alhambra.search.scoring_clock import Clock
-from alhambra.search.stakes import expected_points, stakes_by_standing
 from alhambra.search.turn_planner import TurnPlan
 from alhambra.search.turn_search import TurnSearch
-from alhambra.search.weights import STANDARD_SHEET, standard_weights
 from alhambra.tilegames.cards import CURRENCY_COUNT, unit
 from alhambra.tilegames.catalog import FIELDS, NO_TILE, NO_TYPE
 from alhambra.tilegames.game import TileGame

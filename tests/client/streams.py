@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from alhambra.games import new_game
 from alhambra.protocol import Action, Game, GameConfig, Randomness
-from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.serialization.hashing import fingerprint
 
 FOLDER = Path(__file__).parent / "streams"
 VIEW_EVERY = 50

@@ -27,7 +27,7 @@ from alhambra.protocol import (
     canonical_seed,
     final_promise_of,
 )
-from alhambra.protocol.dealing import promise_of
+from alhambra.protocol.dealing.contributions import promise_of
 from alhambra.protocol.messages import DrawnBy
 from alhambra.verification import Finding, verify
 

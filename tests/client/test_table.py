@@ -11,7 +11,7 @@ from alhambra.client import Table
 from alhambra.client.table import changes_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.serialization.hashing import fingerprint
 from alhambra.tilegames.modules import MODULES
 from tests.client.streams import FOLDER, STREAMS, Chooser, text_of
 from tests.roll_and_write.checked_play import CONFIGS as ROLL_AND_WRITE

@@ -14,7 +14,7 @@ from alhambra.schemas.types import Definitions
 from alhambra.schemas.typescript import type_text
 from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.modules import folder_of
-from bench.document import write_section
+from bench.reporting.document import write_section
 from tests.docs.markdown import ROOT
 from tests.packaged import PACKAGED
 

@@ -8,7 +8,7 @@ from inspect import cleandoc
 from alhambra.schemas.declared import fields_of, kind_of
 from alhambra.server.messages.catalogue import COMMANDS, command_schema
 from alhambra.server.messages.server import SENT, TableState
-from bench.document import write_section
+from bench.reporting.document import write_section
 from tests.docs.markdown import ROOT
 from tests.docs.message_tables import code, field_table, listed, table
 

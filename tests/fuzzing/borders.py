@@ -20,7 +20,7 @@ from alhambra.protocol import (
     SeatError,
     canonical_seed,
 )
-from alhambra.protocol.reading import read_json
+from alhambra.protocol.serialization.reading import read_json
 from tests.fuzzing.damaged_positions import damaged
 from tests.fuzzing.judging import Watched, attempt, check_sentence
 from tests.fuzzing.mutating import ODD_VALUES, Mutator

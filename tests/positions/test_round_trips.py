@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from alhambra import GameConfig, Randomness, from_position, new_game
-from alhambra.protocol.kinds import Pending
+from alhambra.protocol.positions.fields import Pending
 from alhambra.roll_and_write.game import RollAndWrite
-from alhambra.roll_and_write.step import Roll, SheetStep
+from alhambra.roll_and_write.turns.step import Roll, SheetStep
 from alhambra.tilegames.belief.secrets import Clue
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES

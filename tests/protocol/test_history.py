@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.games import new_game, replay
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.protocol.history import History, no_history
+from alhambra.protocol.records.history import History, no_history
 
 
 def entries(history: History) -> list[tuple[int, str]]:

@@ -24,7 +24,7 @@ from alhambra.protocol import (
     cell,
     quoted,
 )
-from alhambra.protocol.reading import LONGEST_LINE, LONGEST_TEXT, read_json, whole_number
+from alhambra.protocol.serialization.reading import LONGEST_LINE, LONGEST_TEXT, read_json, whole_number
 from alhambra.tilegames.modules.characters.rules.auction import Bid
 from alhambra.tilegames.turns.buying import Buy
 from alhambra.tilegames.turns.redesign import Build

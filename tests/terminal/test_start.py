@@ -3,10 +3,10 @@
 import subprocess
 import sys
 
-from bench.terminals import Terminal, alhambra_command
+from bench.latency.pseudo_terminal import Terminal, alhambra_command
 
 # What takes long to load, and what only other commands and later screens need. How long the start takes is measured
-# by ``bench.starting``.
+# by ``bench.latency.start_up``.
 NOT_NEEDED_YET = (
     "alhambra.analysis",
     "alhambra.arena",

@@ -8,7 +8,7 @@ from alhambra.bots.base import Window
 from alhambra.bots.builder import round_sampler
 from alhambra.bots.evaluators import evaluator_for
 from alhambra.protocol import Action, Game, Randomness
-from alhambra.search.evaluation import PARTS
+from alhambra.search.evaluation.position_evaluation import PARTS
 from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Contender, Option
 from alhambra.search.turn_search import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame

@@ -3,9 +3,9 @@
 from alhambra.bots.greedy import best_at_a_glance
 from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.protocol import Game, Randomness
-from alhambra.search.palace_cache import PalaceCache
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.weights import standard_weights
 from alhambra.search.rollouts import play_quickly
-from alhambra.search.weights import standard_weights
 from alhambra.tilegames.game import TileGame
 
 

@@ -3,7 +3,7 @@
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot
 from alhambra.protocol import Action
-from alhambra.search.palace_cache import PalaceCache
+from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.sampling import Option
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from alhambra.folders import found_in
 from alhambra.protocol import Action
-from alhambra.search.budget import Budget
+from alhambra.search.evaluation.budget import Budget
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of

@@ -14,7 +14,8 @@ from alhambra.bots.factory import check_bot
 from alhambra.components import DIRECTORY_VARIABLE, load_components
 from alhambra.console.language import say
 from alhambra.games import GAMES, check_config
-from alhambra.protocol import AlhambraError, GameConfig, quoted, reading, shortened
+from alhambra.protocol import AlhambraError, GameConfig, quoted, shortened
+from alhambra.protocol.serialization import reading
 
 ALL = "all"
 

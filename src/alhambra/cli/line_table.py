@@ -25,7 +25,7 @@ from alhambra.console.saves.table_files import Seating, check_is_new
 from alhambra.console.screen import Interrupted, Screen, TableLeft, command_name
 from alhambra.protocol import Action, AlhambraError, Game, IllegalAction
 from alhambra.protocol.messages import RefusalMessage
-from alhambra.protocol.reading import LONGEST_LINE, whole_number
+from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.texts import Told
 
 # What can be typed besides offers, in English and in the language that is spoken; most are explained in the help.

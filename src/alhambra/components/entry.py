@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from alhambra.components.errors import ComponentError
 from alhambra.protocol.errors import Param, Phrase, quoted, shortened
-from alhambra.protocol.reading import LONGEST_NAME, is_whole
+from alhambra.protocol.serialization.reading import LONGEST_NAME, is_whole
 
 SIDES = "NESW"
 HIGHEST = 100  # no number that is printed anywhere is higher

@@ -21,7 +21,7 @@ from alhambra.components.tables import read_scoring_tables
 from alhambra.components.tiles import read_base_tiles
 from alhambra.components.values import BaseTiles, GranadaTiles, Money, PrintedSheet, ScoringTables
 from alhambra.protocol.errors import JsonError, fault_of, quoted
-from alhambra.protocol.reading import LONGEST_TEXT, read_json
+from alhambra.protocol.serialization.reading import LONGEST_TEXT, read_json
 
 DIRECTORY_VARIABLE = "ALHAMBRA_COMPONENTS"
 

@@ -14,7 +14,7 @@ from alhambra.console.saves.table_files import read_table
 from alhambra.console.screen import Screen, TableLeft
 from alhambra.games import check_end, replay_entries
 from alhambra.protocol import Game, quoted
-from alhambra.protocol.reading import whole_number
+from alhambra.protocol.serialization.reading import whole_number
 from alhambra.texts import Told
 
 # What is typed to go on, by the English key and by that of the language that is spoken.

@@ -17,17 +17,10 @@ from alhambra.protocol.actions import (
     names,
 )
 from alhambra.protocol.config import GameConfig, GameInfo
-from alhambra.protocol.dealing import (
-    DEALER,
-    PLAYER,
-    Contribution,
-    Deal,
-    Dealing,
-    Opening,
-    final_promise_of,
-    fresh_game_id,
-    is_hash,
-)
+from alhambra.protocol.dealing.contributions import DEALER, PLAYER, Contribution, final_promise_of
+from alhambra.protocol.dealing.deal import Deal
+from alhambra.protocol.dealing.dealing import Dealing
+from alhambra.protocol.dealing.opening import Opening, fresh_game_id
 from alhambra.protocol.decisions import NOBODY, PUBLIC, Chance, Decision, Event
 from alhambra.protocol.errors import (
     AlhambraError,
@@ -47,15 +40,17 @@ from alhambra.protocol.errors import (
     shortened,
 )
 from alhambra.protocol.game import Game
-from alhambra.protocol.history import History, HistoryEntry, no_history
 from alhambra.protocol.messages import ActionMessage, DecisionMessage, EventMessage, View
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.players import PERSON, Player, check_players
-from alhambra.protocol.position import PositionLines
+from alhambra.protocol.positions.lines import PositionLines
 from alhambra.protocol.randomness import Randomness, Streams, canonical_seed, fresh_seed
-from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
-from alhambra.protocol.transcript import next_head, parting
-from alhambra.protocol.writing import to_bytes
+from alhambra.protocol.records.chance import JOINT, OPEN, STUDY
+from alhambra.protocol.records.history import History, HistoryEntry, no_history
+from alhambra.protocol.records.record import RULES_VERSION, Record
+from alhambra.protocol.records.transcript import next_head, parting
+from alhambra.protocol.serialization.hashing import is_hash
+from alhambra.protocol.serialization.writing import to_bytes
 
 __all__ = [
     "CELL",

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import NotationError, quoted
 from alhambra.protocol.messages import ActionMessage
-from alhambra.protocol.reading import LONGEST_LINE, LONGEST_NAME, is_line, is_name, is_whole, whole_number
+from alhambra.protocol.serialization.reading import LONGEST_LINE, LONGEST_NAME, is_line, is_name, is_whole, whole_number
 
 CELL_STRIDE: Final = 256
 CELL_ORIGIN: Final = 128 * CELL_STRIDE + 128

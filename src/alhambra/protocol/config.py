@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from alhambra.protocol.errors import ConfigError, quoted
 from alhambra.protocol.messages import ConfigMessage
-from alhambra.protocol.reading import is_whole
+from alhambra.protocol.serialization.reading import is_whole
 
 _MOST_NAMES: Final = 100
 

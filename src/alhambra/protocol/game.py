@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from alhambra.protocol.actions import Action, ActionSet, Question
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.dealing import Deal
+from alhambra.protocol.dealing.deal import Deal
 from alhambra.protocol.decisions import NOBODY, PUBLIC, Chance, Decision, Event
 from alhambra.protocol.errors import (
     IllegalAction,
@@ -19,8 +19,6 @@ from alhambra.protocol.errors import (
     SeatError,
     quoted,
 )
-from alhambra.protocol.hashing import fingerprint
-from alhambra.protocol.history import History, HistoryEntry, no_history
 from alhambra.protocol.messages import (
     Dealt,
     DecisionMessage,
@@ -34,10 +32,13 @@ from alhambra.protocol.messages import (
 )
 from alhambra.protocol.offers import MOST_OFFERS, OFFER_STAMPS, Offers, SampledOffers
 from alhambra.protocol.players import Player
-from alhambra.protocol.position import SEAT_LINE, PositionLines, PositionWriter
+from alhambra.protocol.positions.lines import SEAT_LINE, PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness, Streams
-from alhambra.protocol.reading import is_whole
-from alhambra.protocol.record import JOINT, OPEN, RULES_VERSION, STUDY, Record
+from alhambra.protocol.records.chance import JOINT, OPEN, STUDY
+from alhambra.protocol.records.history import History, HistoryEntry, no_history
+from alhambra.protocol.records.record import RULES_VERSION, Record
+from alhambra.protocol.serialization.hashing import fingerprint
+from alhambra.protocol.serialization.reading import is_whole
 
 MOST_JUDGEMENTS: Final = 2048  # so many ways to complete an action are judged at once
 

@@ -16,11 +16,10 @@ from alhambra.protocol import (
     Randomness,
     Refusal,
 )
-from alhambra.protocol.kinds import KindSet
 from alhambra.protocol.messages import EventMessage, Payment, Preview
-from alhambra.protocol.position import PositionLines, PositionWriter
+from alhambra.protocol.positions.fields import KindSet
+from alhambra.protocol.positions.lines import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import ACTIONS, WORDS
-from alhambra.roll_and_write.consequences import candidates, preview_of, standing_of
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
 from alhambra.roll_and_write.messages import (
@@ -33,8 +32,9 @@ from alhambra.roll_and_write.messages import (
 from alhambra.roll_and_write.position import read_position, write_position
 from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
-from alhambra.roll_and_write.step import SOURCES, SheetStep
-from alhambra.roll_and_write.steps import STEPS, DrawStartSeat
+from alhambra.roll_and_write.turns.consequences import candidates, preview_of, standing_of
+from alhambra.roll_and_write.turns.step import SOURCES, SheetStep
+from alhambra.roll_and_write.turns.steps import STEPS, DrawStartSeat
 from alhambra.roll_and_write.view import full_state, roll_message, sheet_numbers, view_of
 
 

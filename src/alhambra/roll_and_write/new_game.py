@@ -4,7 +4,7 @@ from alhambra.components import Components
 from alhambra.protocol import GameConfig
 from alhambra.roll_and_write.game import RollAndWrite
 from alhambra.roll_and_write.layout import layout_of
-from alhambra.roll_and_write.steps import start
+from alhambra.roll_and_write.turns.steps import start
 
 
 def new_roll_and_write(config: GameConfig, seed: str | None, components: Components) -> RollAndWrite:

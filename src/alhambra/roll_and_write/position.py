@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from alhambra.protocol import PositionError, quoted
-from alhambra.protocol.position import PositionLines, PositionWriter
+from alhambra.protocol.positions.lines import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import FACES, WORDS
 from alhambra.roll_and_write.layout import TYPES
 from alhambra.roll_and_write.sheet import Sheet
-from alhambra.roll_and_write.step import SheetStep
-from alhambra.roll_and_write.steps import BuildingRoll, ChooseSecondTick, DiceRoll
+from alhambra.roll_and_write.turns.step import SheetStep
+from alhambra.roll_and_write.turns.steps import BuildingRoll, ChooseSecondTick, DiceRoll
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite

@@ -7,13 +7,13 @@ from librt.vecs import vec
 
 from alhambra.protocol.actions import Action
 from alhambra.protocol.decisions import Decision
-from alhambra.search.budget import Budget
 from alhambra.search.candidates import placing
-from alhambra.search.evaluation import Evaluation, final_value
-from alhambra.search.majority_race import equal_stakes
-from alhambra.search.palace_cache import PalaceCache
+from alhambra.search.evaluation.budget import Budget
+from alhambra.search.evaluation.majority_race import equal_stakes
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.position_evaluation import Evaluation, final_value
+from alhambra.search.evaluation.stakes import stakes_by_standing
 from alhambra.search.sampling import Option, Sampler
-from alhambra.search.stakes import stakes_by_standing
 from alhambra.search.turn_planner import TurnPlan
 from alhambra.search.turn_search import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.protocol.actions import Action
-from alhambra.search.budget import Budget, Spending
 from alhambra.search.candidates import buyer_is_served, do_simply, game_goes_on, is_simple, without_surplus
-from alhambra.search.evaluation import Evaluation
-from alhambra.search.palace_cache import PalaceCache
+from alhambra.search.evaluation.budget import Budget, Spending
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.position_evaluation import Evaluation
 from alhambra.search.sampling import Option
 from alhambra.search.turn_search import TurnSearch, turn_goes_on
 from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, unit

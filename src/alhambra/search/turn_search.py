@@ -6,8 +6,8 @@ from librt.vecs import vec
 
 from alhambra.protocol.actions import Action
 from alhambra.search.candidates import do_simply, is_simple, turns_are_simple, worth_trying
-from alhambra.search.evaluation import Evaluation
-from alhambra.search.palace_cache import PalaceCache
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.position_evaluation import Evaluation
 from alhambra.search.sampling import Option
 from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.game import TileGame

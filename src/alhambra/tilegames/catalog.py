@@ -6,7 +6,7 @@ from typing import Final
 from alhambra.palace.shapes import shape_code, sides_mask, sides_text
 from alhambra.protocol.actions import CELL, NAME, NAMES, UNKNOWN, Field
 from alhambra.protocol.errors import ConfigError, quoted
-from alhambra.protocol.kinds import IN_ORDER
+from alhambra.protocol.positions.fields import IN_ORDER
 from alhambra.tilegames.messages import TileFace
 
 NO_TYPE: Final = -1

@@ -13,7 +13,7 @@ from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Game
 from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.position import PositionLines, PositionWriter
+from alhambra.protocol.positions.lines import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.belief.inference import imagine_deck
 from alhambra.tilegames.belief.secrets import NO_SECRETS, Secrets, note_giving

@@ -9,7 +9,7 @@ from alhambra.components import Components, Part
 from alhambra.protocol.actions import Action
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import PositionError, Refusal, quoted
-from alhambra.protocol.position import PositionWriter
+from alhambra.protocol.positions.lines import PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.belief.secrets import Clue
 from alhambra.tilegames.catalog import Catalog

@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import Pending
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.positions.fields import Pending
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
 from alhambra.protocol import Action, Refusal
-from alhambra.protocol.position import PositionWriter
+from alhambra.protocol.positions.lines import PositionWriter
 from alhambra.tilegames.actions import TileAction, TurnAction
 from alhambra.tilegames.catalog import Catalog
 from alhambra.tilegames.module import Module

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from alhambra.protocol import RULES_VERSION, GameConfig, Randomness
-from alhambra.protocol.hashing import fingerprint
+from alhambra.protocol.serialization.hashing import fingerprint
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import PERSON, AnyEntry, SeatPlan, Undone, read, written
 from alhambra.server.tables.table import GameTable, Snapshot

@@ -25,7 +25,8 @@ from alhambra.cli.progress import progress_bar
 from alhambra.console import palette
 from alhambra.console.descriptions import GAME, MODULE, short_title
 from alhambra.console.language import number_text, say
-from alhambra.protocol import AlhambraError, canonical_seed, quoted, reading
+from alhambra.protocol import AlhambraError, canonical_seed, quoted
+from alhambra.protocol.serialization import reading
 
 NO_MODULES = "none"
 _PICTURE_WIDTH: Final = 25

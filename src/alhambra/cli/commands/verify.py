@@ -13,7 +13,7 @@ from alhambra.console import palette
 from alhambra.console.language import say, spoken
 from alhambra.console.saves.table_files import read_record, read_text
 from alhambra.protocol import Contribution, DealingError, is_hash, quoted
-from alhambra.protocol.reading import whole_number as read_whole_number
+from alhambra.protocol.serialization.reading import whole_number as read_whole_number
 from alhambra.signatures import read_signature
 from alhambra.verification import BY_HAND, NOT_PROVED, PROVED, compare, is_chosen_by_hand
 from alhambra.verification import verify as verified

@@ -15,7 +15,7 @@ from alhambra.console.input.menu import Menu
 from alhambra.console.language import spoken
 from alhambra.console.renderer import Renderer
 from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action, ActionSet, AlhambraError, Field, NotationError, quoted
-from alhambra.protocol.reading import whole_number
+from alhambra.protocol.serialization.reading import whole_number
 
 _EXAMPLES = 4
 _ASIDE = re.compile(r"\([^)]*\)|[.:;!\u2026]")  # remarks of the menu, and marks at the end of its lines

@@ -8,7 +8,7 @@ from alhambra.bots import BOTS
 from alhambra.console.renderer import seat_names
 from alhambra.games import check_config
 from alhambra.protocol import PERSON, AlhambraError, Game, Player, Record, RecordError, fault_of, quoted
-from alhambra.protocol.reading import LONGEST_TEXT
+from alhambra.protocol.serialization.reading import LONGEST_TEXT
 
 _BEGINNING = "[Format"  # of a record as text
 _STAND_IN = "greedy"  # plays where the record does not say who did, or where another person sat

@@ -16,7 +16,7 @@ from alhambra.console.language import refusal_of, say, spoken
 from alhambra.console.renderer import capitalised
 from alhambra.console.rules_pages import rules_page
 from alhambra.protocol import Action, AlhambraError, IllegalAction
-from alhambra.protocol.reading import LONGEST_LINE, whole_number
+from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.terminal.scenes import canvas
 from alhambra.terminal.settings import keep_settings
 from alhambra.texts import Told

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import Field, Words
-from alhambra.protocol.kinds import NUMBERS, PAIRS, written
+from alhambra.protocol.positions.fields import NUMBERS, PAIRS, written
 from alhambra.tilegames.belief.hand_counts import NO_CARD, OpenClueCounts, one_bit
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE
 from alhambra.tilegames.catalog import CARD_FIELD, CURRENCY, FIELDS, KNOWN_FIELD

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.actions import UNKNOWN
 from alhambra.protocol.errors import PositionError, quoted
-from alhambra.protocol.position import HIDDEN, REST, PositionLines, PositionWriter
+from alhambra.protocol.positions.lines import HIDDEN, REST, PositionLines, PositionWriter
 from alhambra.tilegames.belief.secrets import NOT_SHOWN, SecretCard, known_cards
 from alhambra.tilegames.cards import FIRST_SPECIAL, scoring_card
 from alhambra.tilegames.deck import NO_GROUP, Pile

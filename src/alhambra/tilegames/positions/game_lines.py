@@ -11,7 +11,7 @@ from alhambra.palace.whole_palace import refuse_standing
 from alhambra.protocol.actions import CELL_ORIGIN, cell_x, cell_y
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import IllegalAction, PositionError, quoted
-from alhambra.protocol.position import HIDDEN, NONE, REST, PositionLines, PositionWriter
+from alhambra.protocol.positions.lines import HIDDEN, NONE, REST, PositionLines, PositionWriter
 from alhambra.tilegames.cards import scoring_card
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.positions.deck_lines import (

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.decisions import NOBODY
-from alhambra.protocol.position import PositionLines
+from alhambra.protocol.positions.lines import PositionLines
 from alhambra.tilegames.belief.hand_counts import MOST_TOGETHER
 from alhambra.tilegames.belief.imagination import Imagination
 from alhambra.tilegames.belief.inference import MOST_STEPS, Inference, table_of

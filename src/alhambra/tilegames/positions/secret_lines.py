@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.actions import UNKNOWN
 from alhambra.protocol.errors import PositionError
-from alhambra.protocol.position import PositionLines, PositionWriter
+from alhambra.protocol.positions.lines import PositionLines, PositionWriter
 from alhambra.tilegames.belief.secrets import NOT_SHOWN, Clue, SecretCard, Secrets
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.deck import NO_GROUP

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from alhambra.protocol.actions import UNKNOWN, cell
 from alhambra.protocol.errors import quoted
-from alhambra.protocol.position import PositionLines
-from alhambra.protocol.reading import whole_number
+from alhambra.protocol.positions.lines import PositionLines
+from alhambra.protocol.serialization.reading import whole_number
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.catalog import NO_FACE
 from alhambra.tilegames.variants.alhambra import NO_MODULE

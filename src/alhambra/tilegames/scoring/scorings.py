@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from alhambra.protocol.actions import NUMBER, Field
-from alhambra.protocol.kinds import FIRST_FIELD
+from alhambra.protocol.positions.fields import FIRST_FIELD
 from alhambra.tilegames.messages import Scoring, ScoringBegins, ScoringPoints
 from alhambra.tilegames.scoring.majorities import Contest
 from alhambra.tilegames.step import AutomaticStep, Step

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.protocol.actions import Field
-from alhambra.protocol.kinds import NUMBERS, OWNER_FIELD
 from alhambra.protocol.messages import GameOver as GameOverMessage
+from alhambra.protocol.positions.fields import NUMBERS, OWNER_FIELD
 from alhambra.tilegames.belief.secrets import note_totals
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded

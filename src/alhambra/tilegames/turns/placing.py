@@ -10,8 +10,8 @@ from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import PIECE_MASK
 from alhambra.protocol.actions import Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.positions.fields import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.tilegames.actions import CellAction, PlacingAction, TileAction
 from alhambra.tilegames.messages import TileGiven, TileLeftOut, TileReserved
 from alhambra.tilegames.step import ActionStep, AutomaticStep, NumberedOffers, Step

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from alhambra.protocol.actions import Field
-from alhambra.protocol.kinds import OWNER_FIELD
 from alhambra.protocol.messages import StartSeat
+from alhambra.protocol.positions.fields import OWNER_FIELD
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, purse_total
 from alhambra.tilegames.messages import MoneyDealt
 from alhambra.tilegames.scoring.scorings import DirkGets, Score, Scorings

@@ -11,7 +11,7 @@ from alhambra.palace.palace import Palace
 from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import Action, ActionSet, Words
 from alhambra.protocol.config import GameConfig
-from alhambra.protocol.kinds import KindSet
+from alhambra.protocol.positions.fields import KindSet
 from alhambra.tilegames.belief.secrets import CLUES
 from alhambra.tilegames.cards import CURRENCIES, FIRST_SPECIAL, MONEY_CODES, scoring_card
 from alhambra.tilegames.catalog import CARD, CURRENCY, NO_TILE, NO_TYPE, TILE, TYPE, Catalog

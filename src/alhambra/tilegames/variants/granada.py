@@ -12,9 +12,9 @@ from alhambra.palace.shapes import CITY
 from alhambra.protocol.actions import NAME, Action, Field, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import SEAT_FIELD
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.positions.fields import SEAT_FIELD
 from alhambra.tilegames.actions import PaidTileAction, PlacingAction
 from alhambra.tilegames.cards import MARKET_CURRENCIES, money_cards, pay_off, payments, value_of
 from alhambra.tilegames.catalog import NO_FACE, NO_TYPE, TILE

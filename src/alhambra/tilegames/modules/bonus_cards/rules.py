@@ -6,9 +6,9 @@ from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
 from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal, quoted
-from alhambra.protocol.kinds import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.position import HIDDEN, PositionWriter
+from alhambra.protocol.positions.fields import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
+from alhambra.protocol.positions.lines import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.actions import TurnAction
 from alhambra.tilegames.catalog import Catalog

@@ -21,7 +21,7 @@ from alhambra.protocol.actions import (
     cell_y,
 )
 from alhambra.protocol.errors import Refusal, quoted
-from alhambra.protocol.position import PositionWriter
+from alhambra.protocol.positions.lines import PositionWriter
 from alhambra.tilegames.actions import PlacingAction, TurnAction
 from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD, Catalog
 from alhambra.tilegames.deck import Pile

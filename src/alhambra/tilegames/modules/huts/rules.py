@@ -9,7 +9,7 @@ from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
 from alhambra.protocol.actions import NAME, Action, Field, Question
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.position import NONE, REST, PositionWriter
+from alhambra.protocol.positions.lines import NONE, REST, PositionWriter
 from alhambra.tilegames.actions import TileAction, TurnAction
 from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog
 from alhambra.tilegames.module import Module

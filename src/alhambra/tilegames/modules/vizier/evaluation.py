@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from alhambra.bots.module_evaluation import ModuleEvaluation
 from alhambra.protocol import Action
-from alhambra.search.budget import Budget
+from alhambra.search.evaluation.budget import Budget
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.vizier.rules import BuyWithStone, KeepStone, StoneStep, TurnStoneUp, Vizier
 

@@ -9,7 +9,7 @@ from alhambra.protocol.actions import Action, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.position import PositionWriter
+from alhambra.protocol.positions.lines import PositionWriter
 from alhambra.tilegames.actions import TurnAction
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.module import Module

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from alhambra.protocol.actions import NUMBER, Action, Field, Question
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.positions.fields import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.tilegames.actions import CardsAction
 from alhambra.tilegames.belief.secrets import known_cards
 from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off

@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
-from alhambra.protocol.kinds import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.protocol.offers import Offers
+from alhambra.protocol.positions.fields import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.tilegames.actions import TileAction
 from alhambra.tilegames.belief.secrets import keep_secret
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies

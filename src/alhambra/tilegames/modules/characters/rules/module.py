@@ -7,7 +7,7 @@ from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
-from alhambra.protocol.position import HIDDEN, NONE, PositionWriter
+from alhambra.protocol.positions.lines import HIDDEN, NONE, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.belief.secrets import Clue
 from alhambra.tilegames.catalog import NO_TYPE, TYPE, Catalog

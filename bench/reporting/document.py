@@ -1,0 +1,15 @@
+"""The part of docs/benchmarks.md that is written by a program: what stands between two markers."""
+
+from pathlib import Path
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+
+
+def write_section(name: str, text: str, document: Path = DOCUMENT) -> None:
+    """Put the text between the markers of that name."""
+    begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->\n"
+    before, _, rest = document.read_text(encoding="utf-8").partition(begin)
+    _, marker, after = rest.partition(end)
+    if not marker:
+        raise ValueError(f"{document.name} has no markers '{begin.strip()}' and '{end.strip()}'")
+    document.write_text(f"{before}{begin}\n{text}\n{end}{after}", encoding="utf-8")

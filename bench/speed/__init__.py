@@ -1,0 +1,1 @@
+"""How fast games are played, side by side with other engines."""

@@ -1,0 +1,87 @@
+"""The process in which one subject is measured: a line of JSON asks for a round, a line of JSON answers."""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+from bench.speed.engines import make_engine
+from bench.speed.engines.base import Engine, Play
+from bench.speed.subjects import Subject
+
+_COPIES_BETWEEN_LOOKS = 20  # at the clock
+
+
+class Played(NamedTuple):
+    """How much was played in how long."""
+
+    games: int
+    decisions: int
+    seconds: float  # of the processor for this process, which others on the machine disturb least
+
+
+class Round(NamedTuple):
+    """What one round of one subject gave. Plain data, so that it travels between processes."""
+
+    played: dict[str, Played]  # by way to play
+    copy_microseconds: float
+
+
+def measure_play(play: Play, first: int, seconds: float) -> Played:
+    """Play whole games, beginning with that number, until the time is up."""
+    games = decisions = 0
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds or not games:
+        decisions += play(first + games)
+        games += 1
+    return Played(games, decisions, elapsed)
+
+
+def measure_copy(copy: Callable[[], object], seconds: float) -> float:
+    """The mean time of a copy, in microseconds."""
+    copies = 0
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds or not copies:
+        for _ in range(_COPIES_BETWEEN_LOOKS):
+            copy()
+        copies += _COPIES_BETWEEN_LOOKS
+    return 1e6 * elapsed / copies
+
+
+class Worker:
+    """Measures one engine; every round plays other games."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.rounds = 0
+        self.next_game = dict.fromkeys(engine.ways(), 0)
+
+    def round(self, seconds: float, copy_seconds: float) -> Round:
+        played = {way: self._play(way, play, seconds) for way, play in self.engine.ways().items()}
+        copier = self.engine.copier(self.rounds)
+        self.rounds += 1
+        return Round(played, measure_copy(copier, copy_seconds))
+
+    def _play(self, way: str, play: Play, seconds: float) -> Played:
+        played = measure_play(play, self.next_game[way], seconds)
+        self.next_game[way] += played.games
+        return played
+
+
+def main() -> None:
+    """Answer the rounds that are asked for until the input ends."""
+    title, engine_name, build, seats, game, modules = json.loads(sys.argv[1])
+    engine = make_engine(Subject(title, engine_name, build, seats, game, tuple(modules)))
+    worker = Worker(engine)
+    worker.round(0, 0)  # the first one loads and fills what later ones find ready
+    print(json.dumps(engine.build), flush=True)
+    for line in sys.stdin:
+        seconds, copy_seconds = json.loads(line)
+        print(json.dumps(worker.round(seconds, copy_seconds)), flush=True)
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):  # the parent gets it too, and says so
+        main()

@@ -1,0 +1,202 @@
+"""How well bots tell good options from less good ones. Run as ``python -m bench.strength.option_quality``.
+
+Turns, or places for new tiles, are taken by lot from games of builders. What their best options are really worth is
+found by playing each out to the end of the game very often, with the same luck for all; then samples of the kinds that
+bots make judge them. Told is what the options that they choose gain over those that a builder takes, and how what they
+say of options goes together with what these are worth. A hundred decisions say more about samples than as many games
+between bots, and sooner.
+"""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import sqrt
+from statistics import fmean
+from typing import Any, Final
+
+from alhambra import GameConfig, new_game
+from alhambra.arena import bot_stream
+from alhambra.bots import Window
+from alhambra.bots.builder import BuilderBot, round_sampler
+from alhambra.bots.module_evaluation import evaluations_of
+from alhambra.cli.commands.simulate import estimate
+from alhambra.protocol import Randomness
+from alhambra.search.evaluation.majority_race import equal_stakes
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.weights import standard_weights
+from alhambra.search.rollouts import SampleForm, after_rounds
+from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Option, Sampler
+from alhambra.search.turn_search import TURN, TurnSearch
+from alhambra.tilegames.game import TileGame
+from alhambra.tilegames.turns.placing import PlaceStep
+from bench.reporting.arguments import WHAT_IS_KEPT, positive, series_parser
+from bench.reporting.program import run
+from bench.reporting.results_file import Kept
+from bench.reporting.tables import Table, wide_console
+
+PLACE: Final = PlaceStep.kind
+_DECISIONS_A_GAME: Final = 3
+_LATEST: Final = {TURN: 90, PLACE: 40}  # by kind: of all seats together, the decisions from which some are taken
+_OWN_WEIGHTS: Final = (0.0, 0.2, 0.4, 1.0)
+_WIN: Final = 8.0  # what a win counts beyond the points
+
+KINDS: Final = (
+    *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6, 8, 99)],
+    *[SampleForm(4, 3), SampleForm(6, 4), SampleForm(8, 6), SampleForm(12, 8)],
+    *[SampleForm(3, 2), SampleForm(4, 3, by_standing=True), SampleForm(8, 6, by_standing=True)],
+    *[SampleForm(14, 12, by_standing=True), SampleForm(10, 9, 0.85, by_standing=True)],
+)
+_WHOLE_GAME: Final = SampleForm(99)
+
+
+class LongPlay(Sampler):
+    """Plays options out to the end of the game."""
+
+    def __init__(self, window: Window, sites: PalaceCache, lot: Randomness) -> None:
+        self._window, self._sites, self._lot = window, sites, lot
+        self._game: TileGame | None = None
+
+    def begin(self) -> None:
+        game = self._window.imagine(self._lot)
+        assert isinstance(game, TileGame)
+        self._game = game
+
+    def value(self, option: Option) -> float:
+        assert self._game is not None
+        game, seat, sites = self._game.copy(), self._window.seat, self._sites
+        after_rounds(game, seat, option, sites, _WHOLE_GAME, equal_stakes(sites.weights, game.rules.seats, seat))
+        return lead_at_end(game, seat)
+
+
+def lead_at_end(game: TileGame, seat: int) -> float:
+    """The points of a seat, half against the mean of the others and half against the best, and more if it has won."""
+    others = [points for other, points in enumerate(game.points) if other != seat]
+    won = _WIN / len(game.winners) if seat in game.winners else 0.0
+    return game.points[seat] - (fmean(others) + max(others)) / 2 + won
+
+
+def means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[float]:
+    """What options come to, in the mean of samples with the same luck for all."""
+    totals = [0.0] * len(options)
+    for _ in range(samples):
+        sampler.begin()
+        for place, option in enumerate(options):
+            totals[place] += sampler.value(option)
+    return [total / samples for total in totals]
+
+
+def decisions_of(seats: int, seed: str, kind: str) -> Iterator[Window]:
+    """Some decisions of a kind in a game of builders."""
+    game = new_game(GameConfig("alhambra", seats), seed)
+    game.records_events = False
+    assert game.seed is not None
+    lot = Randomness(f"{seed} chosen")
+    chosen = {lot.below(_LATEST[kind]) for _ in range(_DECISIONS_A_GAME)}
+    players = [BuilderBot(bot_stream(game.seed, seat)) for seat in range(seats)]
+    seen = 0
+    while (decision := game.decision) is not None:
+        window = Window(game, decision.seat)
+        if decision.kind == kind:
+            if seen in chosen:
+                yield window
+            seen += 1
+        game.play(players[decision.seat].choose(window))
+
+
+def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[Any]:
+    """For each decision that leaves a choice: own values of options, their worth, and what samples say of it."""
+    found = []
+    for window in decisions_of(seats, seed, kind):
+        lot = Randomness(f"{seed} {window.seat} samples")
+        game = window.imagine(lot)
+        assert isinstance(game, TileGame)
+        worths = evaluations_of(game.modules)
+        sites = PalaceCache(game.rules, standard_weights(seats), worths)
+        knowing = PalaceCache(game.rules, standard_weights(seats, knowing=True), worths)  # as the master has it
+        options = TurnSearch(game, window.seat, sites).options()
+        near = [option for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND]
+        if len(near) > 1:
+            worth = means(LongPlay(window, sites, lot), near, plays)
+            said = [
+                means(round_sampler(window, lot, knowing if form.by_standing else sites, form), near, samples)
+                for form in KINDS
+            ]
+            found.append([[option.value for option in near], worth, said])
+    return found
+
+
+# --- telling ---
+
+
+def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
+    """For each kind of samples and weight of the own value: what is gained, and how close it is to the truth."""
+    worths = [_centred(worth) for _, worth, _ in decisions]
+    own = [_centred(values) for values, _, _ in decisions]
+    yield ["-", "-", "-", "-", "1", *_cells(own, own, worths)]
+    for number, form in enumerate(KINDS):
+        for weight in _OWN_WEIGHTS:
+            mixed = [
+                [weight * value + sample for value, sample in zip(values, _centred(said[number]), strict=True)]
+                for values, (_, _, said) in zip(own, decisions, strict=True)
+            ]
+            standing = "by standing" if form.by_standing else "alike"
+            how = [str(form.rounds), str(form.counted), f"{form.fading:g}", standing, f"{weight:g}"]
+            yield [*how, *_cells(mixed, own, worths)]
+
+
+def _centred(values: Sequence[float]) -> list[float]:
+    mean = fmean(values)
+    return [value - mean for value in values]
+
+
+def _cells(judge: list[list[float]], own: list[list[float]], worths: list[list[float]]) -> list[str]:
+    gains = [worth[_best(said)] - worth[_best(values)] for said, values, worth in zip(judge, own, worths, strict=True)]
+    pairs = [pair for said, worth in zip(judge, worths, strict=True) for pair in zip(said, worth, strict=True)]
+    together = sum(one * other for one, other in pairs)
+    sizes = sum(one * one for one, _ in pairs) * sum(other * other for _, other in pairs)
+    return [estimate(gains).text(digits=2), f"{together / sqrt(sizes):.3f}"]
+
+
+def _best(values: Sequence[float]) -> int:
+    return max(range(len(values)), key=values.__getitem__)
+
+
+def series_of(given: argparse.Namespace) -> list[Any]:
+    """What the results follow from, the kinds of samples among it: as JSON has it."""
+    kinds = [list(form) for form in KINDS]
+    return [given.seed, given.players, given.decision, given.plays, given.samples, kinds]
+
+
+def main() -> int:
+    given = read_arguments()
+    kept = Kept(given.results, series_of(given))
+    console = wide_console()
+    found: list[Any] = []
+    with console.status("playing") as status:
+        for number in range(given.games):
+            seed = f"{given.seed} game {number}"
+            find = partial(judged, given.players, seed, given.decision, given.plays, given.samples)
+            found += kept.result(number, find)
+            status.update(f"{len(found)} decisions")
+    columns = ["rounds", "counted", "fading", "rivals count", "own value", "gain, points", "correlation"]
+    title = f"Options of {len(found)} decisions ({given.decision}) with {given.players} seats, {given.samples} samples"
+    table = Table(title, columns, list(rows(found)))
+    console.print(table.rich() if not given.markdown else table.markdown(), soft_wrap=True)
+    return 0
+
+
+def read_arguments() -> argparse.Namespace:
+    options = series_parser(
+        "bench.strength.option_quality", "How well bots tell good options from less good ones.", "judging"
+    )
+    options.add_argument("--players", type=positive, default=4, help="how many")
+    options.add_argument("--games", type=positive, default=40, help="from which three decisions each are taken")
+    options.add_argument("--decision", choices=sorted(_LATEST), default=TURN, help="of which kind")
+    options.add_argument("--plays", type=positive, default=300, help="to the end of the game, of each option")
+    options.add_argument("--samples", type=positive, default=64, help="of each option and kind of samples")
+    options.add_argument("--markdown", action="store_true", help="tell the table as Markdown")
+    return options.parse_args()
+
+
+if __name__ == "__main__":
+    run(main, WHAT_IS_KEPT)

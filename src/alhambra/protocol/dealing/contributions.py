@@ -1,0 +1,72 @@
+"""What dealer and players show of a joint seed: promises, commitments and contributions."""
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from alhambra.protocol.dealing.opening import Opening, text_of
+from alhambra.protocol.errors import DealingError
+from alhambra.protocol.messages import ContributionMessage, DrawnBy
+from alhambra.protocol.randomness import fresh_seed
+from alhambra.protocol.serialization.hashing import fingerprint, is_hash
+
+PLAYER: Final = "player"  # who drew a contribution
+DEALER: Final = "dealer"
+LONGEST_CONTRIBUTION = 200
+
+
+def promise_of(opening: Opening, secret: str, position_hash: str | None = None) -> str:
+    """What the dealer shows before anybody contributes.
+
+    The hash of the position that a game goes on from is kept with the secret: players could guess hidden cards by it.
+    """
+    position = {} if position_hash is None else {"position_hash": position_hash}
+    return fingerprint({"format": "alhambra promise", "opening": opening.to_json(), "secret": secret, **position})
+
+
+def final_promise_of(promise: str, commitments: Collection[str], drawn_by: Collection[DrawnBy]) -> str:
+    """What the dealer shows when all commitments lie open, before any contribution: it fixes every part of the seed."""
+    return fingerprint(
+        {
+            "format": "alhambra final promise",
+            "promise": promise,
+            "commitments": list(commitments),
+            "drawn_by": list(drawn_by),
+        }
+    )
+
+
+def drawn_by_from_json(data: Any) -> tuple[DrawnBy, ...]:
+    """Who drew the contribution of each seat."""
+    if not isinstance(data, list) or any(drawer not in (PLAYER, DEALER) for drawer in data):
+        raise DealingError("dealing-drawn-by-nobody")
+    return tuple([PLAYER if drawer == PLAYER else DEALER for drawer in data])
+
+
+class Contribution:
+    """What a player adds to the seed: any text, with a random part that keeps it from being guessed. It is a value."""
+
+    def __init__(self, text: str, nonce: str) -> None:
+        if len(text) > LONGEST_CONTRIBUTION or not text.isprintable():
+            raise DealingError("contribution-is-none", most=LONGEST_CONTRIBUTION)
+        if not is_hash(nonce):
+            raise DealingError("contribution-nonce")
+        self.text = text
+        self.nonce = nonce
+
+    @staticmethod
+    def fresh(text: str = "") -> "Contribution":
+        """A contribution with this text and a new random part."""
+        return Contribution(text, fresh_seed())
+
+    def commitment(self, promise: str, seat: int) -> str:
+        """What the player shows before the contributions are shown."""
+        return fingerprint({"format": "alhambra commitment", "promise": promise, "seat": seat, **self.to_json()})
+
+    def to_json(self) -> ContributionMessage:
+        return {"text": self.text, "nonce": self.nonce}
+
+    @staticmethod
+    def from_json(data: Any) -> "Contribution":
+        if not isinstance(data, dict) or set(data) != {"text", "nonce"}:
+            raise DealingError("contribution-fields")
+        return Contribution(text_of(data["text"]), text_of(data["nonce"]))

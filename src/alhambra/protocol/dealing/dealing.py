@@ -1,0 +1,127 @@
+"""A joint seed in the making."""
+
+from alhambra.protocol.dealing.contributions import PLAYER, Contribution, final_promise_of, promise_of
+from alhambra.protocol.dealing.deal import Deal, check_contribution
+from alhambra.protocol.dealing.opening import Opening
+from alhambra.protocol.errors import DealingError
+from alhambra.protocol.messages import DealingMessage, DrawnBy
+from alhambra.protocol.randomness import fresh_seed
+from alhambra.protocol.serialization.hashing import is_hash
+
+
+class Dealing:
+    """A joint seed in the making, as the dealer sees it. What is refused changes nothing."""
+
+    def __init__(
+        self,
+        opening: Opening,
+        secret: str | None = None,
+        *,
+        position_hash: str | None = None,
+        has_final_promise: bool = True,
+    ) -> None:
+        self.opening = opening
+        self._secret = fresh_seed() if secret is None else secret
+        if not is_hash(self._secret):
+            raise DealingError("secret-is-none")
+        self.position_hash = position_hash
+        self.promise = promise_of(opening, self._secret, position_hash)
+        seats = opening.config.seats
+        self._has_final_promise = has_final_promise  # dealings of the older form have none
+        self.drawn_by: list[DrawnBy | None] = [None] * seats  # who drew what a seat has committed itself to
+        self.commitments: list[str | None] = [None] * seats
+        self.contributions: list[Contribution | None] = [None] * seats
+        self.broken_off: str | None = None  # why no game came of it
+
+    @property
+    def final_promise(self) -> str | None:
+        """What fixes all parts of the seed; None before all commitments lie open, and in the older form."""
+        if not self._has_final_promise or None in self.commitments:
+            return None
+        return final_promise_of(self.promise, self._shown_commitments(), self._drawers())
+
+    def _shown_commitments(self) -> list[str]:
+        return [commitment for commitment in self.commitments if commitment is not None]
+
+    def _drawers(self) -> list[DrawnBy]:
+        return [drawer for drawer in self.drawn_by if drawer is not None]
+
+    def commit(self, seat: int, commitment: object, drawn_by: DrawnBy = PLAYER) -> None:
+        """Take down the commitment of a seat, as it came from the player, or to what the dealer has drawn for it."""
+        self._check_going_on(seat)
+        if not isinstance(commitment, str) or not is_hash(commitment):
+            raise DealingError("commitment-is-none")
+        if self.commitments[seat] is not None:
+            raise DealingError("committed-already", seat=seat)
+        self.commitments[seat] = commitment
+        self.drawn_by[seat] = drawn_by
+
+    def reveal(self, seat: int, contribution: Contribution) -> None:
+        """Take down the contribution of a seat; nobody may show one before all have committed themselves."""
+        self._check_going_on(seat)
+        missing = [number for number, commitment in enumerate(self.commitments) if commitment is None]
+        if missing:
+            raise DealingError("commitments-missing", seats=missing, number=len(missing))
+        if self.contributions[seat] is not None:
+            raise DealingError("contribution-shown-already", seat=seat)
+        commitment = self.commitments[seat]
+        assert commitment is not None
+        check_contribution(self.promise, seat, commitment, contribution)
+        self.contributions[seat] = contribution
+
+    def copy(self) -> "Dealing":
+        """A dealing of the same secret that goes on by itself, to try a step on."""
+        twin = Dealing(
+            self.opening,
+            self._secret,
+            position_hash=self.position_hash,
+            has_final_promise=self._has_final_promise,
+        )
+        twin.drawn_by = self.drawn_by.copy()
+        twin.commitments = self.commitments.copy()
+        twin.contributions = self.contributions.copy()
+        twin.broken_off = self.broken_off
+        return twin
+
+    def break_off(self, why: str) -> None:
+        """No game comes of this dealing. Who breaks off often may be looking for a better seed: keep count."""
+        self._check_not_broken_off()
+        self.broken_off = why
+
+    def deal(self) -> Deal:
+        """The joint seed, when all have shown their contributions."""
+        self._check_not_broken_off()
+        shown = [contribution for contribution in self.contributions if contribution is not None]
+        missing = [seat for seat, contribution in enumerate(self.contributions) if contribution is None]
+        if missing:
+            raise DealingError("contributions-missing", seats=missing, number=len(missing))
+        return Deal(
+            self.opening,
+            self._secret,
+            self.promise,
+            tuple(self._shown_commitments()),
+            tuple(shown),
+            tuple(self._drawers()) if self._has_final_promise else None,
+            self.position_hash,
+        )
+
+    def to_json(self) -> DealingMessage:
+        """All that everybody may know of the dealing, at any moment of it."""
+        return {
+            "opening": self.opening.to_json(),
+            "promise": self.promise,
+            "commitments": self.commitments.copy(),
+            "drawn_by": self.drawn_by.copy(),
+            "final_promise": self.final_promise,
+            "contributions": [None if shown is None else shown.to_json() for shown in self.contributions],
+            "broken_off": self.broken_off,
+        }
+
+    def _check_going_on(self, seat: int) -> None:
+        self._check_not_broken_off()
+        if type(seat) is not int or not 0 <= seat < self.opening.config.seats:
+            raise DealingError("no-such-seat-in-dealing", last=self.opening.config.seats - 1)
+
+    def _check_not_broken_off(self) -> None:
+        if self.broken_off is not None:
+            raise DealingError("dealing-broken-off")

@@ -1,0 +1,1 @@
+"""Positions as text: their lines, and values that are written as words."""

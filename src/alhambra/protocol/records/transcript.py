@@ -1,0 +1,35 @@
+"""The transcript chain: one hash after every line of a game, each over the one before.
+
+Two people whose heads are equal hold the same game up to there; where their chains part, their games do.
+"""
+
+from collections.abc import Sequence
+
+from alhambra.protocol.messages import RecordOpening
+from alhambra.protocol.serialization.hashing import fingerprint
+
+
+def first_head(opening: RecordOpening) -> str:
+    """The head of a game of which nothing but its opening is known."""
+    return fingerprint({"format": "alhambra transcript", **opening})
+
+
+def next_head(head: str, line: str) -> str:
+    """The head after another line."""
+    return fingerprint([head, line])
+
+
+def chain(opening: RecordOpening, lines: Sequence[str]) -> list[str]:
+    """The heads at the start and after each line."""
+    heads = [first_head(opening)]
+    for line in lines:
+        heads.append(next_head(heads[-1], line))
+    return heads
+
+
+def parting(first: Sequence[str], second: Sequence[str]) -> int | None:
+    """The number of the first line in which two chains differ, 0 for their openings; None where neither differs."""
+    for number, (one, other) in enumerate(zip(first, second, strict=False)):
+        if one != other:
+            return number
+    return None

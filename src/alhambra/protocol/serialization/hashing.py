@@ -1,0 +1,16 @@
+"""One hash for all that is promised, sealed or chained: SHA-256 over data in a form that has only one spelling."""
+
+import hashlib
+import json
+import re
+from typing import Any
+
+
+def fingerprint(data: Any) -> str:
+    """The SHA-256 of JSON-ready data, with sorted keys, without blanks and with all but ASCII escaped."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def is_hash(value: Any) -> bool:
+    """Whether it is written as hashes, seeds and secrets are: 64 hexadecimal digits."""
+    return isinstance(value, str) and re.fullmatch(r"[0-9a-f]{64}", value) is not None

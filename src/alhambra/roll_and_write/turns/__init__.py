@@ -1,0 +1,1 @@
+"""The steps of a game of Roll & Write: set-up, turns, rounds, the end."""

@@ -1,0 +1,1 @@
+"""What a position of a tile game is worth to a seat."""
