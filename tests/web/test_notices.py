@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server import receiving
+from tests.server.notices import receiving
 from tests.server.service import Service
 from tests.web.pages import Visit
 from tests.web.player import Player
