@@ -25,7 +25,7 @@ from alhambra.search.evaluation.position_evaluation import PARTS, Evaluation
 from alhambra.search.evaluation.scoring_clock import Clock
 from alhambra.search.evaluation.stakes import expected_points, stakes_by_standing
 from alhambra.search.evaluation.weights import STANDARD_SHEET, standard_weights
-from alhambra.search.roll_and_write import SheetSampler, sheet_options
+from alhambra.search.roll_and_write.sampling import SheetSampler, sheet_options
 from alhambra.search.rollouts import RoundSampler, SampleForm, after_rounds, play_quickly
 from alhambra.search.sampling import Contender, Option, Prior, Sampler, best_by_samples, tried_in_samples
 from alhambra.search.turn_planner import TurnPlan

@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.protocol import Action, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
-from alhambra.roll_and_write.evaluation import ActionValues, evaluate
+from alhambra.search.roll_and_write.action_values import ActionValues, evaluate
 from tests.making import new_roll_and_write
 from tests.roll_and_write.builder import Table, config
 from tests.roll_and_write.checked_play import CONFIGS

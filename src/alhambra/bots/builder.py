@@ -10,7 +10,7 @@ from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.evaluation.weights import STANDARD_SHEET, Weights, standard_weights
-from alhambra.search.roll_and_write import SHEET_ROUNDS, SheetSampler, sheet_options
+from alhambra.search.roll_and_write.sampling import SHEET_ROUNDS, SheetSampler, sheet_options
 from alhambra.search.rollouts import STANDARD_FORM, RoundSampler, SampleForm
 from alhambra.search.sampling import Option, Sampler, best_by_samples
 from alhambra.search.turn_search import TurnSearch

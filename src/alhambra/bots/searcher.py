@@ -10,7 +10,7 @@ from alhambra.bots.workers import SampleTally, SearchWorkers, tally_of
 from alhambra.games import from_position
 from alhambra.protocol import Action, Randomness
 from alhambra.search.evaluation.palace_cache import PalaceCache
-from alhambra.search.roll_and_write import SHEET_ROUNDS
+from alhambra.search.roll_and_write.sampling import SHEET_ROUNDS
 from alhambra.search.rollouts import STANDARD_FORM, SampleForm
 from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Prior, Sampler, best_of, tried_in_samples
 

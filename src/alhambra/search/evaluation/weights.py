@@ -4,7 +4,7 @@ import json
 from importlib import resources
 from typing import Any, Final
 
-from alhambra.roll_and_write.evaluation import SheetWeights
+from alhambra.search.roll_and_write.action_values import SheetWeights
 
 WEIGHTS_FILE: Final = "weights.json"
 _SHEET_WEIGHTS_FILE: Final = "sheet_weights.json"

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from alhambra.protocol.randomness import Streams, canonical_seed
-from alhambra.roll_and_write.evaluation import ActionValues, SheetWeights
 from alhambra.roll_and_write.game import RollAndWrite
+from alhambra.search.roll_and_write.action_values import ActionValues, SheetWeights
 from alhambra.search.sampling import Option, Sampler
 
 _TURN: Final = "action"  # the kind of decision that begins a turn
