@@ -154,7 +154,7 @@ class TileGame(Game):
 
     def play_out(self, randomness: Randomness) -> int:
         count = 0
-        self.moment = 0
+        self.offer_stamp = 0
         while not self.is_over:
             step = self._stack[self.height - 1]  # as in ``advance``
             offers = step.offers(self)
