@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server import receiving
+from tests.server.notices import receiving
 from tests.server.service import Service
 from tests.web.support.pages import Visit
 from tests.web.support.player import Player

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.test_playing_on import finished, last_turns
+from tests.server.replays.test_playing_on import finished, last_turns
 from tests.web.support.pages import DESK, PHONE, Screen, Visit
 from tests.web.support.player import Player
 from tests.web.support.tables import ask

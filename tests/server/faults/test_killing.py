@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.server.store.database import sqlite_address
-from tests.server.killing import under_fire
+from tests.server.faults.killing import under_fire
 
 ROUNDS = 10
 

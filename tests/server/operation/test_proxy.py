@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from alhambra.client.seats import Seat
 from alhambra.client.server import Server, bearer
-from tests.server.proxy import running_proxy
+from tests.server.operation.proxy import running_proxy
 from tests.server.service import Service
 
 pytestmark = pytest.mark.slow

@@ -1,7 +1,7 @@
-"""``python -m tests.server.corpus`` makes the tables of the present version, beside those that there are."""
+"""``python -m tests.server.store.corpus`` makes the tables of the present version, beside those that there are."""
 
 from alhambra import __version__
-from tests.server.corpus.tables import FOLDER, make_all
+from tests.server.store.corpus.tables import FOLDER, make_all
 
 if __name__ == "__main__":
     for name, text in make_all().items():

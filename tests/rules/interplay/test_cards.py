@@ -16,7 +16,7 @@ from alhambra.tilegames.modules.gates.rules import Gates
 from tests.making import new_tile_game
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.expansion_1_positions import Expanded
-from tests.rules.test_characters_hidden import bidder, drawn, imagined_hands
+from tests.rules.modules.test_characters_hidden import bidder, drawn, imagined_hands
 
 BUREAU = "bureau_gulden_denar"
 

@@ -11,7 +11,7 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.replays.moments import NoSuchReplay
 from alhambra.server.replays.worker_processes import COST_OF_A_SECOND, Workers, WorkTooLong
-from tests.server.odd_jobs import crash, for_ever, refuse, too_large
+from tests.server.replays.odd_jobs import crash, for_ever, refuse, too_large
 
 _NEVER = 10_000.0  # seconds
 _SOON = 0.2  # seconds

@@ -1,6 +1,6 @@
 """The proxy of ``deploy/``: Caddy with our Caddyfile, in front of servers of the tests.
 
-``python -m tests.server.proxy`` installs Caddy where root may install packages of Debian.
+``python -m tests.server.operation.proxy`` installs Caddy where root may install packages of Debian.
 """
 
 import os

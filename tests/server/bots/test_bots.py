@@ -14,7 +14,7 @@ from alhambra.server.bots import players
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.journal import Journal, NewEntry, StoreFailed
 from alhambra.server.web.app import make_app
-from tests.server import odd_bots
+from tests.server.bots import odd_bots
 from tests.server.visitors import Sitting, Visitor
 
 _PATIENCE_SECONDS = 60.0

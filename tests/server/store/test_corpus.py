@@ -18,7 +18,7 @@ from alhambra.server.tables import decide
 from alhambra.server.tables.entries import Asked, Played, read
 from alhambra.server.tables.table import STAND_IN, GameTable, OtherRules, Snapshot
 from alhambra.server.web.app import make_app
-from tests.server.corpus.tables import FOLDER, KINDS, Maker, leads_to, make_all, of_older_rules, opened
+from tests.server.store.corpus.tables import FOLDER, KINDS, Maker, leads_to, make_all, of_older_rules, opened
 from tests.server.visitors import Sitting, Visitor, bearer
 
 FILES = sorted(FOLDER.glob("*.json"))
@@ -26,7 +26,7 @@ FILES = sorted(FOLDER.glob("*.json"))
 
 def test_the_present_version_is_in_the_corpus() -> None:
     names = {file.stem for file in FILES}
-    assert {f"{__version__}-{name}" for name in make_all()} <= names, "python -m tests.server.corpus"
+    assert {f"{__version__}-{name}" for name in make_all()} <= names, "python -m tests.server.store.corpus"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -17,7 +17,7 @@ from alhambra.server.tables.entries import PERSON, AnyEntry, SeatPlan, StoodIn
 from alhambra.server.tables.pace import clocks, deadline, is_pace, pace_of
 from alhambra.server.tables.table import GameTable
 from alhambra.server.web.app import make_app
-from tests.server.test_bots import wait_until
+from tests.server.bots.test_bots import wait_until
 from tests.server.visitors import Visitor
 
 START = 1_000.0

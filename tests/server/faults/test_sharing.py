@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.sharing import shared
+from tests.server.faults.sharing import shared
 
 
 @pytest.mark.slow

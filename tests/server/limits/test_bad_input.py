@@ -15,9 +15,9 @@ from schemathesis.core.result import Ok
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
-from tests.server.http_fuzz import all_tries
+from tests.server.limits.http_fuzz import all_tries
+from tests.server.limits.socket_fuzz import Place, attacked
 from tests.server.service import Service
-from tests.server.socket_fuzz import Place, attacked
 from tests.server.visitors import Visitor, bearer
 
 EXAMPLES = 12  # of each operation

@@ -12,8 +12,8 @@ import pytest
 from alhambra.games import from_position, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.server.bots.process_pool import BotProcessPool, imagined
-from tests.server import odd_bots
-from tests.server.test_bots import wait_until
+from tests.server.bots import odd_bots
+from tests.server.bots.test_bots import wait_until
 from tests.server.visitors import Visitor, bearer
 
 _PATIENCE = 60.0

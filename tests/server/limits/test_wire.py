@@ -19,9 +19,9 @@ from alhambra.server.web.websocket_protocol import text_frame
 from bench.server.processes import resident_bytes
 from bench.server.wire import connected
 from tests.attacks.stored import StoredTable, store_table
-from tests.server.limited import SECONDS
+from tests.server.limits.limited import SECONDS
+from tests.server.limits.socket_fuzz import Place
 from tests.server.service import Service
-from tests.server.socket_fuzz import Place
 
 QUESTIONS = 20_000  # more than the buffers of all systems hold the answers of
 SMALL_BUFFER = 4096
@@ -62,7 +62,7 @@ def test_who_does_not_read_is_answered_in_order_and_dropped_in_time(tmp_path: Pa
     service = Service(
         sqlite_address(tmp_path / "t.sqlite"),
         tmp_path / "log",
-        program="tests.server.limited",
+        program="tests.server.limits.limited",
         settings={SECONDS: str(PATIENCE_OF_THE_SERVER)},
     )
     service.start()
@@ -88,7 +88,10 @@ def test_a_chat_that_is_full_costs_little_however_often_it_is_asked_for(tmp_path
     stored = store_table(engine, GameConfig("alhambra", 3), 30)
     engine.dispose()
     service = Service(
-        address, tmp_path / "log", program="tests.server.limited", settings={SECONDS: str(PATIENCE_OF_THE_SERVER)}
+        address,
+        tmp_path / "log",
+        program="tests.server.limits.limited",
+        settings={SECONDS: str(PATIENCE_OF_THE_SERVER)},
     )
     service.start()
     try:

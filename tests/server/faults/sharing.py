@@ -1,6 +1,6 @@
 """Two servers on one PostgreSQL: tables are played to the end while one of the servers is killed again and again.
 
-``python -m tests.server.sharing --tables 50`` tells what was seen.
+``python -m tests.server.faults.sharing --tables 50`` tells what was seen.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from alhambra.client.server import AsyncServer
 from alhambra.server.tables.table import OVER
-from tests.server.killing import Findings, check, check_from_the_start, set_the_table
+from tests.server.faults.killing import Findings, check, check_from_the_start, set_the_table
 from tests.server.postgres import running_postgres
 from tests.server.service import Service
 

@@ -7,8 +7,8 @@ from alhambra.protocol import GameConfig
 from alhambra.tilegames.turns.drawing import reshuffle
 from tests.messages import fields, seen_by
 from tests.rules.characters_positions import DISPLAY, Served
+from tests.rules.modules.test_characters_hidden import drawn
 from tests.rules.positions import Position, told
-from tests.rules.test_characters_hidden import drawn
 
 
 def known(position: Position, seat: int = 0) -> tuple[list[str], int]:

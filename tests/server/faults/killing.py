@@ -1,7 +1,7 @@
 """Kill the server at random moments under load, start it again, and see that nothing acknowledged is lost.
 
-``python -m tests.server.killing --rounds 200`` does so on SQLite and on PostgreSQL, with 10 000 other open tables in
-each, and judges by the clock on the wall whether the server was always ready again soon enough.
+``python -m tests.server.faults.killing --rounds 200`` does so on SQLite and on PostgreSQL, with 10 000 other open
+tables in each, and judges by the clock on the wall whether the server was always ready again soon enough.
 """
 
 import argparse
