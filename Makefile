@@ -60,9 +60,9 @@ soak: .venv/.test .venv/.server .venv/.cluster $(PACKAGE) web/node_modules ## ma
 	@$(BIN)/python -m tests.lockstep --jobs $(JOBS) --pairs 20000
 	@$(BIN)/python -m tests.schemas --jobs $(JOBS) --games 1000
 	@$(BIN)/python -m tests.positions --jobs $(JOBS) --positions 10000
-	@$(BIN)/python -m tests.server.killing --rounds 200
-	@$(BIN)/python -m tests.server.sharing --tables 50
-	@$(BIN)/python -m tests.server.socket_fuzz --tries 100000 --sockets 10000
+	@$(BIN)/python -m tests.server.faults.killing --rounds 200
+	@$(BIN)/python -m tests.server.faults.sharing --tables 50
+	@$(BIN)/python -m tests.server.limits.socket_fuzz --tries 100000 --sockets 10000
 	@$(BIN)/python -m tests.distributions --jobs $(JOBS) --samples 20000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --tries 1000000
 	@$(BIN)/python -m tests.fuzz --jobs $(JOBS) --border positions --tries 1000000
@@ -181,7 +181,7 @@ build/chromium: tests/web/browser/package-lock.json tests/web/browser/unpack.mjs
 
 # The proxy of deploy/ for the tests of the server, where the machine has none and we may install it.
 build/caddy: .venv/.server .venv/.test
-	@$(FROM_SOURCE) -m tests.server.proxy
+	@$(FROM_SOURCE) -m tests.server.operation.proxy
 	@mkdir -p $@ && touch $@
 
 build/peer: bench/server/peer/package.json .venv/.node

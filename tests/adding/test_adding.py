@@ -36,7 +36,7 @@ MODULE_TESTS = [
     "tests/games/test_step_states.py",
     "tests/golden",
     "tests/lockstep/test_law.py::test_walks_lead_through_all_games_and_sets_of_modules",
-    "tests/rules/test_modules_config.py",
+    "tests/rules/modules/test_modules_config.py",
     "tests/texts/test_catalogues.py",
     "tests/schemas/test_declared.py",
     "tests/schemas/test_whole_games.py::test_every_message_of_a_game_with_all_modules[alhambra]",

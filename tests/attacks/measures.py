@@ -9,7 +9,7 @@ from alhambra.protocol.game import MOST_JUDGEMENTS
 from alhambra.protocol.offers import MOST_OFFERS
 from alhambra.server.messages.encode import encoded, offers_of, preview_of, refusals_of, state_of
 from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS
-from tests.server.test_leaks import table_with
+from tests.server.secrecy.test_leaks import table_with
 
 BOUNDS = {  # milliseconds are those of the processor, in the interpreted build
     "payments": 2 * MOST_PAYMENTS,  # with money of the fields, and with what modules allow

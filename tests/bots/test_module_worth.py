@@ -20,8 +20,8 @@ from alhambra.tilegames.modules.characters.rules.state import FATIMA, HAKIM, KAR
 from alhambra.tilegames.modules.huts.evaluation import FREE_SIDE, PLACE
 from tests.model.ground import Ground, Piece, hut_value
 from tests.rules.expansion_1_positions import Expanded
+from tests.rules.modules.test_huts import ground_of
 from tests.rules.positions import Position
-from tests.rules.test_huts import ground_of
 
 PLAIN = {"twice": 0.0, "anywhere": 0.0, "prospects": 0.0, "services": 1.0}
 VALUES = standard_values(4, knowing=True) | PLAIN

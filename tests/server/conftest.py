@@ -10,16 +10,16 @@ from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
 from tests.lots import lots_of_the_test
-from tests.server.postgres import running_postgres
+from tests.server.postgres import postgres_folder, running_postgres
 from tests.server.visitors import Visitor
 
 __all__ = ["lots_of_the_test"]  # a fixture
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    with running_postgres(tmp_path_factory.mktemp("postgres") / "data") as address:
+    with postgres_folder() as folder, running_postgres(folder) as address:
         yield address
 
 

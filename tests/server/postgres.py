@@ -4,6 +4,18 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+
+@contextmanager
+def postgres_folder() -> Iterator[Path]:
+    """A folder for the data of a PostgreSQL that a test starts.
+
+    It is outside the folders of pytest: every pytest that starts, such as one inside a test, closes those to other
+    users, and a PostgreSQL started by root runs as another user.
+    """
+    with TemporaryDirectory(prefix="alhambra-postgres-") as name:
+        yield Path(name) / "data"
 
 
 @contextmanager
