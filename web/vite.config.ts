@@ -3,14 +3,20 @@ import { defineConfig, type Plugin } from "vite";
 
 // What is said only when something goes wrong: entries of a catalogue, each with its indented lines.
 const ERRORS = /^(?:error|fault)-[\w-]+ =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm;
-const COMMENTS = /^#.*\n+/gm; // for those who write texts; nobody else loads them
+// For those who write texts; nobody else loads them.
+const COMMENTS = /^#.*\n+/gm;
+const INDENTS = /\n +/g;
+const GAPS = /\n\n+(?=\S)/g;
 
 /** A catalogue in two parts: its errors, where the address asks for them, and all else. */
 const catalogueInParts: Plugin = {
   name: "catalogue-in-parts",
   transform(code, id) {
     if (!id.includes(".ftl?")) return null;
-    const text = (JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string).replace(COMMENTS, "");
+    const text = (JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string)
+      .replace(COMMENTS, "")
+      .replace(INDENTS, "\n ")
+      .replace(GAPS, "\n");
     const wanted = isOfErrors(id) ? (text.match(ERRORS) ?? []).join("") : text.replace(ERRORS, "");
     return `export default ${JSON.stringify(wanted)}`;
   },

@@ -26,9 +26,9 @@ from bench.speed.comparisons import Target
 from bench.speed.measurements import nearly_worst
 from tests.docs.markdown import ROOT
 from tests.web.conftest import PAGES, page_service
-from tests.web.pages import DESK, Visit, running_browser
-from tests.web.sitting import against_bot
-from tests.web.staged import OWN, StagedTable, is_asked
+from tests.web.support.pages import DESK, Visit, running_browser
+from tests.web.support.staged import OWN, StagedTable, is_asked
+from tests.web.support.tables import against_bot
 
 TRACE = ROOT / "build" / "panning.json"
 GAMES = 4

@@ -5,9 +5,9 @@ A signature binds the server to what it said: a record with another head cannot 
 
 import json
 import re
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
+from alhambra.extras import require_extra
 from alhambra.protocol import AlhambraError, Record, is_hash
 from alhambra.protocol.serialization.reading import read_json
 
@@ -122,8 +122,7 @@ def _is_strong_point(written: bytes) -> bool:
 
 
 def _is_signed(statement: Signed, key: str, signature: str) -> bool:
-    if find_spec("cryptography") is None:
-        raise SignatureError("signatures-need-package")
+    require_extra("signatures-need-extra", "client")
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 

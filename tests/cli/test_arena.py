@@ -76,8 +76,3 @@ def test_games_in_the_results_file_are_not_played_again(tmp_path: Path, monkeypa
 )
 def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
     assert sentence in refused("arena", "--deals", 1, *arguments)
-
-
-def test_a_cluster_needs_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(executors, "find_spec", lambda name: None)
-    assert "alhambra-game[cluster]" in refused("arena", *QUICK, "--ray", "local")

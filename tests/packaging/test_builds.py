@@ -49,6 +49,14 @@ def test_the_installed_package_is_compiled_where_a_compiler_works() -> None:
     assert any("__mypyc" in file.name for file in installed.files or [])
 
 
+def test_what_lies_beside_the_rules_for_other_layers_is_not_compiled() -> None:
+    for engine in ("tilegames", "roll_and_write"):
+        names = {module.name for module in hatch_build.modules_like(f"alhambra/{engine}/*.py")}
+        assert "game.py" in names
+        assert not names & {"__init__.py", "messages.py", "words.py", "evaluation.py", "reduce.py", "stats.py"}
+    assert "evaluation.py" in {module.name for module in hatch_build.modules_like("alhambra/search/*.py")}
+
+
 def test_the_texts_are_installed() -> None:
     try:
         installed = {str(file) for file in distribution("alhambra-game").files or []}

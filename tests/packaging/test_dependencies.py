@@ -1,70 +1,100 @@
-"""The package imports nothing that installing it does not bring along."""
+"""The package imports nothing that installing it, or one of its extras, does not bring along."""
 
 import ast
 import re
-import sys
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.metadata import packages_distributions
-from itertools import chain
 from pathlib import Path
+from sys import stdlib_module_names
+from typing import Any
+
+import pytest
+
+from alhambra.extras import IMPORTS
 
 ROOT = Path(__file__).parents[2]
-
-
 SOURCE = ROOT / "src" / "alhambra"
+NAME = "alhambra-game"
 
-# What works only with the extra [server].
-OF_THE_SERVER = {
-    *(SOURCE / "server").rglob("*.py"),
-    *(SOURCE / "client" / f"{name}.py" for name in ("server", "seats")),
-    *(SOURCE / "terminal" / "sources" / f"{name}.py" for name in ("remote", "joining")),
-    SOURCE / "signatures.py",
+# Which files need which extras; all others make do with what the library itself brings.
+NEEDED = {
+    ("cli",): ["cli", "console", "tilegames/**/words.py", "roll_and_write/words.py"],
+    ("cli", "print"): ["cli/commands/sheet.py"],
+    ("cli", "terminal"): ["terminal"],
+    ("cli", "terminal", "client"): ["terminal/sources/remote.py", "terminal/sources/joining.py"],
+    ("client",): ["client/seats.py", "client/server.py", "signatures.py"],
+    ("cli", "server"): ["server"],
+    ("cluster",): ["arena/executors.py"],
 }
 
-# What works only with the extra [cluster].
-OF_THE_CLUSTER = {SOURCE / "arena" / "executors.py"}
+
+@cache
+def project() -> Any:
+    """The table ``project`` of pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
-def imported_packages(files: Iterable[Path]) -> set[str]:
-    """The top-level names of all modules that the files import."""
-    names: set[str] = set()
-    for file in files:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                names.update(alias.name.split(".")[0] for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                names.add(node.module.split(".")[0])
-    return names
+def files(place: str) -> set[Path]:
+    """The files of Python at a place below the package: a folder, or all that a pattern fits."""
+    found = set(SOURCE.glob(place))
+    return {file for path in found for file in ([path] if path.is_file() else path.rglob("*.py"))}
 
 
-def declared_packages(extras: tuple[str, ...] = ()) -> set[str]:
-    """The top-level names that the declared requirements bring along."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    requirements = [*project["dependencies"], *chain(*[project["optional-dependencies"][extra] for extra in extras])]
-    declared = {canonical(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
-    return {name for name, sources in packages_distributions().items() if declared & set(map(canonical, sources))}
+def extras_of_files() -> dict[Path, tuple[str, ...]]:
+    """The extras that each file may need; the last that names it counts."""
+    needed: dict[Path, tuple[str, ...]] = dict.fromkeys(SOURCE.rglob("*.py"), ())
+    for extras, places in NEEDED.items():
+        for place in places:
+            found = files(place)
+            assert found, f"there is no {place}"
+            needed |= dict.fromkeys(found, extras)
+    return needed
+
+
+def imported_packages(file: Path) -> Iterator[str]:
+    """The top-level names of all modules that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.split(".")[0]
+
+
+def imports_of(requirements: Iterable[str]) -> set[str]:
+    """The top-level names that the requirements themselves bring along."""
+    wanted = {canonical(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
+    return {name for name, sources in packages_distributions().items() if wanted & set(map(canonical, sources))}
 
 
 def canonical(distribution: str) -> str:
     return re.sub(r"[-_.]+", "-", distribution).lower()
 
 
+@cache
+def declared(extras: tuple[str, ...]) -> set[str]:
+    """The top-level names that the library and these extras bring along."""
+    lists = [project()["dependencies"], *[project()["optional-dependencies"][extra] for extra in extras]]
+    return imports_of([requirement for listed in lists for requirement in listed])
+
+
 def test_all_imports_are_declared() -> None:
-    own = sys.stdlib_module_names | {"alhambra"}
-    everywhere = set(SOURCE.rglob("*.py"))
-    assert imported_packages(everywhere - OF_THE_SERVER - OF_THE_CLUSTER) - own <= declared_packages()
-    assert imported_packages(OF_THE_CLUSTER) - own <= declared_packages(("cluster",))
-    assert imported_packages(OF_THE_SERVER) - own <= declared_packages(("server",))
+    for file, extras in extras_of_files().items():
+        foreign = set(imported_packages(file)) - stdlib_module_names - {"alhambra"}
+        assert foreign <= declared(extras), file.relative_to(SOURCE)
 
 
-def test_the_locked_versions_are_of_the_declared_requirements() -> None:
-    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    for name, declared in (
-        ("runtime", pyproject["project"]["dependencies"]),
-        ("server", pyproject["project"]["optional-dependencies"]["server"]),
-        ("cluster", pyproject["project"]["optional-dependencies"]["cluster"]),
-        ("build", pyproject["build-system"]["requires"]),
-    ):
-        lines = (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").splitlines()
-        assert [line for line in lines if not line.startswith("#")] == declared
+@pytest.mark.parametrize("extra", IMPORTS)
+def test_the_sentences_for_missing_extras_know_what_each_extra_brings(extra: str) -> None:
+    others = [listed for listed in project()["optional-dependencies"][extra] if not listed.startswith(NAME)]
+    for requirement in others:
+        assert imports_of([requirement]) & set(IMPORTS[extra]), requirement
+    assert set(IMPORTS[extra]) <= imports_of(others)
+
+
+def test_every_extra_has_a_sentence_and_all_has_every_extra() -> None:
+    extras = dict(project()["optional-dependencies"])
+    [everything] = extras.pop("all")
+    assert set(extras) == set(IMPORTS)
+    assert set(re.split(r"\W+", everything.removeprefix(NAME))) - {""} == set(extras) - {"cli"}

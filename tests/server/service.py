@@ -40,8 +40,10 @@ class Service:
         port: int | None = None,
         settings: Mapping[str, str] | None = None,
         program: str = "alhambra.server",
+        python: str = sys.executable,
     ) -> None:
         self.database = database
+        self._python = python
         self._program = program
         self._settings = settings or {}
         self.port = port or free_port()
@@ -62,7 +64,7 @@ class Service:
         began = time.monotonic()
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", self._program], env=environment, stdout=log, stderr=log
+                [self._python, "-m", self._program], env=environment, stdout=log, stderr=log
             )
         try:
             self._wait_until_ready(began)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from alhambra.cli.app import main
+from alhambra.cli import main
 from alhambra.console.language import prefer, speaking, spoken
 from alhambra.console.renderer import seat_names
 from alhambra.console.saves.game_folder import games_folder, unfinished

@@ -21,6 +21,7 @@ _SPEAKERS = {
     "check_counts": ("phrase", 3, frozenset({"type"})),
     "require": ("error", 1, frozenset()),
     "refuse": ("error", 0, frozenset()),
+    "require_extra": ("error", 0, frozenset({"extras"})),
     "error": ("phrase", 1, frozenset()),  # of a line of a position
 }
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser
 from alhambra.server.store.database import sqlite_address
 from tests.docs.markdown import ROOT
 from tests.server.service import Service
-from tests.web.node import WEB
-from tests.web.pages import running_browser
+from tests.web.support.node import WEB
+from tests.web.support.pages import running_browser
 
 PAGES = WEB / "dist"
 
@@ -54,4 +54,4 @@ def page_service(folder: Path, pages: Path) -> Service:
     path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     settings = {"ALHAMBRA_PAGES": str(pages), "ALHAMBRA_BOT_PAUSE_SECONDS": "0", "PYTHONPATH": path}
     database = sqlite_address(folder / "tables.sqlite")
-    return Service(database, folder / "log", settings=settings, program="tests.web.serving")
+    return Service(database, folder / "log", settings=settings, program="tests.web.support.serve")

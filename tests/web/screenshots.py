@@ -15,8 +15,8 @@ from playwright.sync_api import Browser
 
 from tests.docs.markdown import ROOT
 from tests.web.conftest import PAGES, page_service
-from tests.web.pages import DESK, PHONE, Screen, Visit, running_browser
-from tests.web.scenes import SCENES
+from tests.web.support.pages import DESK, PHONE, Screen, Visit, running_browser
+from tests.web.support.scenes import SCENES
 
 SHOWN: Final = ROOT / "docs" / "images"
 FOLDER: Final = SHOWN / "screens"

@@ -1,12 +1,12 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { layDrawings } from "./art/drawings";
+import { insertSprite } from "./art/drawings";
 import "./style/tokens.css";
 import "./style/parts.css";
 import "./art/looks.css";
 
-layDrawings();
+insertSprite();
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
 

@@ -1,6 +1,6 @@
 // Recorded streams through the table of this client: what is shown after each call, as hashes that a test compares.
 
-import { afterEvents } from "../src/client/table";
+import { afterEvents } from "../src/client/views/afterEvents";
 import type { GameEvent, GameView } from "../src/messages";
 
 interface Call {

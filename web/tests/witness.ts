@@ -1,7 +1,7 @@
 // What the page answers to dealers, for a test that compares it with what the library's witness answers.
 
-import type { Dealing } from "../src/lib/protocol";
-import { Distrust, dueIn, lookedAt, type Note, noteOf } from "../src/lib/witness";
+import type { Dealing } from "../src/client/protocol";
+import { Distrust, dueIn, lookedAt, type Note, noteOf } from "../src/client/dealing/witness";
 
 interface Case {
   notes: Note[];

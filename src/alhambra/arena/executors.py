@@ -4,11 +4,11 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib.util import find_spec
 from typing import Any
 
 from alhambra.arena.games import GameResult, play_game
 from alhambra.arena.matches import Task
+from alhambra.extras import require_extra
 from alhambra.processes import started
 from alhambra.protocol import AlhambraError, quoted
 
@@ -42,8 +42,7 @@ def processes(jobs: int) -> Iterator[Workers]:
 @contextmanager
 def cluster(address: str) -> Iterator[Workers]:
     """A Ray cluster at an address, ``auto`` for the one this machine belongs to, or a new one on this machine alone."""
-    if find_spec("ray") is None:
-        raise AlhambraError("cluster-not-installed")
+    require_extra("cluster-needs-extra", "cluster")
     import ray  # here, as it is an extra of the package
 
     try:

@@ -1,5 +1,5 @@
 """The command ``alhambra``: a table in the terminal, simulations, records."""
 
-from alhambra.cli.app import main
+from alhambra.cli.entry import main
 
 __all__ = ["main"]

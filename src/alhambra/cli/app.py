@@ -1,19 +1,16 @@
 """The command ``alhambra``: its subcommands, and what is said when one cannot be carried out."""
 
 import errno
-import io
-import os
-import sys
-from collections.abc import Sequence
 from typing import Annotated, NoReturn
 
 import typer
 
 from alhambra.cli.commands.version import tell_version
+from alhambra.cli.entry import refuse
 from alhambra.cli.help import SpokenGroup, UsageError, put_into_words, usage_sentence
 from alhambra.cli.options import LanguageName
-from alhambra.console.language import asked_language, chosen_language, say, speaking, spoken
-from alhambra.protocol import AlhambraError, one_line
+from alhambra.console.language import say, spoken
+from alhambra.protocol import AlhambraError
 from alhambra.texts import Told
 
 app = typer.Typer(
@@ -36,37 +33,20 @@ def _alhambra(
     pass
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command. Bad input gets one sentence on the error stream and the exit code 1, wrong usage 2."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without box characters still shows the rest
-    words = sys.argv[1:] if arguments is None else list(arguments)
-    try:
-        with speaking(chosen_language(words, os.environ), asked_language(words) is not None):
-            _run(words)
-    except AlhambraError as error:  # there is no such language
-        _refuse(str(error), 1)
-
-
-def _run(words: list[str]) -> NoReturn:
+def run(words: list[str]) -> NoReturn:
+    """Run a command; bad input ends it with one sentence, as ``alhambra.cli.main`` tells."""
     if "\0" in "".join(words):
-        _refuse(say("usage-nul"), 2)
+        refuse(say("usage-nul"), 2)
     command = typer.main.get_command(app)
     put_into_words(command)
     try:
         code = command.main(args=words or ["--help"], prog_name="alhambra", standalone_mode=False)
     except UsageError as error:
-        _refuse(usage_sentence(error), 2)
+        refuse(usage_sentence(error), 2)
     except (AlhambraError, OSError, UnicodeDecodeError) as error:
-        _refuse(_sentence(error), 1)
+        refuse(_sentence(error), 1)
     else:
         raise SystemExit(code)
-
-
-def _refuse(sentence: str, code: int) -> NoReturn:
-    typer.echo(f"alhambra: {one_line(sentence)}", err=True)
-    raise SystemExit(code) from None
 
 
 _OF_FILES = {errno.ENOENT: "not-found", errno.EISDIR: "is-folder", errno.EACCES: "not-allowed"}

@@ -12,7 +12,6 @@ from urllib.request import urlopen
 
 import typer
 
-from alhambra.cli.commands.serve import check_installed
 from alhambra.console.language import say
 from alhambra.protocol import AlhambraError
 
@@ -24,7 +23,6 @@ _SECONDS_BETWEEN_LOOKS: Final = 0.1
 
 def play_in_browser() -> None:
     """Serve tables on this machine, and open the start page; until the program is stopped."""
-    check_installed()
     # Here, as the server is an extra of the package.
     from alhambra.server.ops.running import run
     from alhambra.server.ops.settings import ServerSettings, built_pages, default_database

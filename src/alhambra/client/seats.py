@@ -5,12 +5,16 @@ from contextlib import ExitStack
 from typing import Any, Self
 from urllib.parse import urlencode
 
-from websockets.asyncio.client import ClientConnection as AsyncConnection
-from websockets.asyncio.client import connect as async_connect
-from websockets.sync.client import ClientConnection, connect
-
 from alhambra.client.server import ServerRefused, bearer
 from alhambra.client.talk import Talk
+from alhambra.extras import MissingExtra
+
+try:
+    from websockets.asyncio.client import ClientConnection as AsyncConnection
+    from websockets.asyncio.client import connect as async_connect
+    from websockets.sync.client import ClientConnection, connect
+except ModuleNotFoundError:
+    raise MissingExtra("client-needs-extra", extras="client") from None
 
 
 def socket_address(address: str, table: str, seat: int | None, since: int) -> str:

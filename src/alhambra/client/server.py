@@ -3,9 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-import httpx
-
+from alhambra.extras import MissingExtra
 from alhambra.protocol import AlhambraError
+
+try:
+    import httpx
+except ModuleNotFoundError:
+    raise MissingExtra("client-needs-extra", extras="client") from None
 
 
 class ServerRefused(AlhambraError):

@@ -1,1 +1,5 @@
 """The table service: tables for all games, kept in a database, played over HTTP and WebSocket."""
+
+from alhambra.extras import require_extra
+
+require_extra("server-needs-extra", "server")

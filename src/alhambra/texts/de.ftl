@@ -43,10 +43,19 @@ error-signature-of-other-entries = Die Unterschrift gilt für etwas anderes, als
 error-signature-key-is-none = Ein Signaturschlüssel besteht aus 64 hexadezimalen Ziffern.
 error-signature-key-weak = Dieser Schlüssel beweist nichts: Er ist ein Punkt kleiner Ordnung oder nicht in der einen Form geschrieben, die ein Schlüssel hat; Unterschriften dazu lassen sich ohne Geheimnis machen.
 error-signature-wrong = Die Unterschrift wurde nicht mit dem Schlüssel gemacht, den sie nennt.
-error-signatures-need-package = Um eine Unterschrift zu prüfen, wird das Paket cryptography gebraucht: pip install 'alhambra-game[server]'
 error-record-signed-by-other-key = Die Unterschrift wurde mit einem anderen Schlüssel gemacht als dem, den du angegeben hast.
 error-records-of-different-games = Die Aufzeichnungen erzählen nicht von derselben Partie; sie unterscheiden sich in { $fields }.
 error-records-part = Die Aufzeichnungen trennen sich bei Eintrag { $number }: „{ $first }“ in der ersten, „{ $second }“ in der zweiten.
+
+## Was nur ein Zusatz des Pakets mitbringt
+
+command-needs-extra = Der Befehl alhambra braucht weitere Pakete: pip install 'alhambra-game[{ $extra }]'
+error-full-screen-needs-extra = Der Tisch auf dem ganzen Bildschirm braucht weitere Pakete (mit --plain geht es ohne, Zeile für Zeile): pip install 'alhambra-game[{ $extras }]'
+error-client-needs-extra = Ein Tisch eines Servers braucht weitere Pakete: pip install 'alhambra-game[{ $extras }]'
+error-server-needs-extra = Der Server braucht weitere Pakete: pip install 'alhambra-game[{ $extras }]'
+error-sheets-need-extra = Ein PDF braucht weitere Pakete (mit --svg geht es ohne): pip install 'alhambra-game[{ $extras }]'
+error-signatures-need-extra = Um eine Unterschrift zu prüfen, braucht es weitere Pakete: pip install 'alhambra-game[{ $extras }]'
+error-cluster-needs-extra = Um auf einem Cluster zu spielen, braucht es weitere Pakete: pip install 'alhambra-game[{ $extras }]'
 
 ## Was das System nicht konnte
 

@@ -43,10 +43,19 @@ error-signature-of-other-entries = the signature is for something else than what
 error-signature-key-is-none = a signing key is 64 hexadecimal digits
 error-signature-key-weak = this key proves nothing: it is a point of small order, or not written in the one form that a key has, and signatures for it can be made without a secret
 error-signature-wrong = the signature was not made with the key that it names
-error-signatures-need-package = to check a signature the package cryptography is needed: pip install 'alhambra-game[server]'
 error-record-signed-by-other-key = the signature was made with another key than the one you gave
 error-records-of-different-games = the records do not tell of the same game: their { $fields } differ
 error-records-part = the records part at entry { $number }: '{ $first }' in the first, '{ $second }' in the second
+
+## What only an extra of the package brings
+
+command-needs-extra = the command alhambra needs more packages: pip install 'alhambra-game[{ $extra }]'
+error-full-screen-needs-extra = the full-screen table needs more packages (--plain does without, line by line): pip install 'alhambra-game[{ $extras }]'
+error-client-needs-extra = a table of a server needs more packages: pip install 'alhambra-game[{ $extras }]'
+error-server-needs-extra = the server needs more packages: pip install 'alhambra-game[{ $extras }]'
+error-sheets-need-extra = a PDF needs more packages (--svg does without): pip install 'alhambra-game[{ $extras }]'
+error-signatures-need-extra = checking a signature needs more packages: pip install 'alhambra-game[{ $extras }]'
+error-cluster-needs-extra = playing on a cluster needs more packages: pip install 'alhambra-game[{ $extras }]'
 
 ## What the system could not do
 

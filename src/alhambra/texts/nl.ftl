@@ -43,10 +43,19 @@ error-signature-of-other-entries = De handtekening geldt voor iets anders dan he
 error-signature-key-is-none = Een handtekeningsleutel bestaat uit 64 hexadecimale cijfers.
 error-signature-key-weak = Deze sleutel bewijst niets: het is een punt van kleine orde of niet geschreven in de ene vorm die een sleutel heeft; handtekeningen ervoor zijn zonder geheim te maken.
 error-signature-wrong = De handtekening is niet gemaakt met de sleutel die zij noemt.
-error-signatures-need-package = Om een handtekening te controleren is het pakket cryptography nodig: pip install 'alhambra-game[server]'
 error-record-signed-by-other-key = De handtekening is met een andere sleutel gemaakt dan die jij hebt opgegeven.
 error-records-of-different-games = De partijverslagen gaan niet over dezelfde partij; ze verschillen in { $fields }.
 error-records-part = De partijverslagen lopen uiteen bij vermelding { $number }: ‘{ $first }’ in het eerste, ‘{ $second }’ in het tweede.
+
+## Wat alleen een extra van het pakket meebrengt
+
+command-needs-extra = De opdracht alhambra heeft meer pakketten nodig: pip install 'alhambra-game[{ $extra }]'
+error-full-screen-needs-extra = De tafel op het hele scherm heeft meer pakketten nodig (met --plain gaat het zonder, regel voor regel): pip install 'alhambra-game[{ $extras }]'
+error-client-needs-extra = Een tafel van een server heeft meer pakketten nodig: pip install 'alhambra-game[{ $extras }]'
+error-server-needs-extra = De server heeft meer pakketten nodig: pip install 'alhambra-game[{ $extras }]'
+error-sheets-need-extra = Een pdf heeft meer pakketten nodig (met --svg gaat het zonder): pip install 'alhambra-game[{ $extras }]'
+error-signatures-need-extra = Om een handtekening te controleren zijn meer pakketten nodig: pip install 'alhambra-game[{ $extras }]'
+error-cluster-needs-extra = Om op een cluster te spelen zijn meer pakketten nodig: pip install 'alhambra-game[{ $extras }]'
 
 ## Wat het systeem niet kon
 

@@ -10,8 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.web.chromium import UNPACKED, chromium
-from tests.web.node import command_of
+from tests.web.browser.chromium import UNPACKED, chromium
+from tests.web.support.node import command_of
 
 HERE = Path(__file__).parent
 

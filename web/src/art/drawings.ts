@@ -17,10 +17,10 @@ function lay(drawing: string): void {
 }
 
 /** Lays what every page needs into it. */
-export const layDrawings = (): void => lay(sprite);
+export const insertSprite = (): void => lay(sprite);
 
 /** Lays drawings into the page that not every page needs; what is there already stays. */
-export function need(...parts: (keyof typeof PARTS)[]): void {
+export function loadSprites(...parts: (keyof typeof PARTS)[]): void {
   for (const part of parts) {
     if (drawn.has(part)) continue;
     drawn.add(part);

@@ -1,6 +1,6 @@
 // What strong bots think of a finished game: asked of the server, which takes a while for it and keeps it.
 
-import { ask } from "../lib/api";
+import { ask } from "../client/api";
 import type { GameAnalysis, Hint, MomentAnalysis } from "../messages";
 
 /** A decision, judged; its moves are data, so that they can be told and shown. */

@@ -1,8 +1,8 @@
 // What this browser can prove of a record by itself, by nothing but SHA-256; see docs/fair-shuffles.md.
 
-import { canonical, fingerprint } from "../lib/hashing";
-import type { KeptNote } from "../lib/notes";
-import { commitmentOf, finalPromiseOf } from "../lib/witness";
+import { canonical, fingerprint } from "../client/dealing/hashing";
+import type { KeptNote } from "../client/dealing/notes";
+import { commitmentOf, finalPromiseOf } from "../client/dealing/witness";
 import type { JointChance, RecordMessage } from "../messages";
 
 export interface Finding {

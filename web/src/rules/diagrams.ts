@@ -1,6 +1,6 @@
 // What diagrams of clauses show: small palaces of real tiles, right ones and wrong ones.
 
-import type { Cell, PlacedTile } from "../lib/game";
+import type { Cell, PlacedTile } from "../client/game";
 
 export interface Diagram {
   tiles: PlacedTile[];

@@ -9,5 +9,4 @@ error-bots-do-not-fit-seats =
        *[other] { $number } Sitze brauchen ebenso viele Bots, nicht { $found }.
     }
 error-result-is-none = Zeile { $line } von { $file } ist kein Ergebnis nach diesen Regeln.
-error-cluster-not-installed = um auf einem Cluster zu spielen, fehlt ein Paket: pip install 'alhambra-game[cluster]'
 error-no-cluster = unter { $address } gibt es keinen Ray-Cluster; starte dort einen, oder nimm local

@@ -9,5 +9,4 @@ error-bots-do-not-fit-seats =
        *[other] Bij { $number } stoelen horen evenveel bots, niet { $found }.
     }
 error-result-is-none = Regel { $line } van { $file } is geen uitslag volgens deze regels.
-error-cluster-not-installed = om op een cluster te spelen ontbreekt een pakket: pip install 'alhambra-game[cluster]'
 error-no-cluster = op { $address } is geen Ray-cluster; start er daar een, of neem local

@@ -1,7 +1,6 @@
 """The command that sets a table: a new game or one that is gone on with, on the whole screen or line by line."""
 
 import shlex
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -19,11 +18,10 @@ from alhambra.console.saves.game_folder import Keeper, new_file, unfinished
 from alhambra.console.saves.resuming import resumed
 from alhambra.console.saves.table_files import check_is_new, seating_of
 from alhambra.console.screen import Screen, TableLeft, command_name
+from alhambra.extras import require_extra
 from alhambra.games import new_game
 from alhambra.protocol import PERSON, AlhambraError, Game, GameConfig, Player
 from alhambra.texts import Told
-
-_ONLINE = ("httpx", "websockets")
 
 
 def play(
@@ -113,9 +111,7 @@ def _go_on(path: Path, save: Path, plain: bool) -> None:
 
 
 def _join(link: str, name: str, plain: bool) -> None:
-    missing = [package for package in _ONLINE if find_spec(package) is None]
-    if missing:
-        raise AlhambraError("client-not-installed", packages=missing)
+    require_extra("client-needs-extra", "terminal", "client")
     if not fills_the_screen(plain):
         raise AlhambraError("table-needs-screen")
     from alhambra.terminal.sources.joining import join

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 import typer
 
-from alhambra.cli.commands.serve import check_installed
 from alhambra.cli.options import LanguageName, complete_game
 from alhambra.schemas import document, typescript
 
@@ -25,7 +24,6 @@ def schema(
 
 
 def _with_server() -> dict[str, Any]:
-    check_installed()
     from alhambra.server.messages.catalogue import socket_document  # the server is an extra of the package
 
     return socket_document()

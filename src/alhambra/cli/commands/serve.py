@@ -1,7 +1,6 @@
 """``alhambra serve``: tables for friends, over the network; ``backup`` and ``restore``: what a server keeps."""
 
 import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -9,29 +8,9 @@ import typer
 
 from alhambra.cli.options import LanguageName
 from alhambra.console.language import say
-from alhambra.protocol import AlhambraError
-
-_NEEDED = (
-    "alembic",
-    "cryptography",
-    "http_ece",
-    "litestar",
-    "platformdirs",
-    "prometheus_client",
-    "py_vapid",
-    "sqlalchemy",
-    "uvicorn",
-)
 
 Database = Annotated[str | None, typer.Option(help="help-option-database", metavar="URL")]
 BackupFile = Annotated[Path, typer.Argument(help="help-option-backup", metavar="FILE")]
-
-
-def check_installed() -> None:
-    """Refuse where the extra of the package is missing that the server needs."""
-    missing = [name for name in _NEEDED if find_spec(name) is None]
-    if missing:
-        raise AlhambraError("server-not-installed", packages=missing)
 
 
 def serve(
@@ -68,8 +47,7 @@ def serve(
 ) -> None:
     """Serve tables until the program is stopped."""
     given = {name: value for name, value in locals().items() if name != "language"}  # named as the settings are
-    check_installed()
-    # Here, as the server is an extra of the package.
+    # Here and below, as the server is an extra of the package.
     from alhambra.server.ops.running import run
     from alhambra.server.ops.settings import settings_from
 
@@ -80,7 +58,6 @@ def serve(
 
 def backup(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
     """Write all that a server keeps to a file, while it may go on serving."""
-    check_installed()
     from alhambra.server.ops.settings import settings_from
     from alhambra.server.store.backup import back_up
 
@@ -90,7 +67,6 @@ def backup(file: BackupFile, database: Database = None, language: LanguageName =
 
 def restore(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
     """Put all that a backup holds into an empty database, and see that every table is whole."""
-    check_installed()
     from alhambra.server.ops.settings import settings_from
     from alhambra.server.store.backup import BackupError, broken_tables
     from alhambra.server.store.backup import restore as restored

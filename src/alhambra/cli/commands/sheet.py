@@ -11,6 +11,7 @@ from alhambra.cli.arguments import whole_number
 from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.components import Components, load_components
 from alhambra.console.language import say
+from alhambra.extras import require_extra
 from alhambra.print.pages import HEIGHT, WIDTH, player_page, score_page
 from alhambra.print.svg import SANS_FACE, SERIF_FACE
 from alhambra.protocol import AlhambraError, fault_of, quoted
@@ -31,6 +32,7 @@ def sheet_svg(page: str = PLAYER, components: Components | None = None) -> str:
 
 def write_pdf(path: Path, players: int = 1, components: Components | None = None) -> None:
     """A sheet for each player and one score sheet, as a PDF to print on A4."""
+    require_extra("sheets-need-extra", "print")
     from fpdf import FPDF  # here, because loading it would slow down every other command
 
     pdf = FPDF(unit="mm", format="A4")

@@ -1,0 +1,43 @@
+"""Where the command ``alhambra`` begins, before anything is imported that only an extra of the package brings."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from alhambra.console.language import asked_language, chosen_language, say, speaking
+from alhambra.extras import is_installed
+from alhambra.protocol import AlhambraError, one_line
+
+# Which extra to install for a command where none is; the first has what most commands need.
+_USUAL_EXTRA: Final = "terminal"
+_EXTRAS: Final = {"serve": "server", "backup": "server", "restore": "server", "sheet": "print"}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command. Bad input gets one sentence on the error stream and the exit code 1, wrong usage 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without box characters still shows the rest
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        with speaking(chosen_language(words, os.environ), asked_language(words) is not None):
+            _run(words)
+    except AlhambraError as error:  # there is no such language
+        refuse(str(error), 1)
+
+
+def refuse(sentence: str, code: int) -> NoReturn:
+    """Say one sentence on the error stream, and end the program."""
+    print(f"alhambra: {one_line(sentence)}", file=sys.stderr)
+    raise SystemExit(code) from None
+
+
+def _run(words: list[str]) -> NoReturn:
+    if not is_installed("cli"):
+        extra = next((_EXTRAS[word] for word in words if word in _EXTRAS), _USUAL_EXTRA)
+        refuse(say("command-needs-extra", extra=extra), 1)
+    from alhambra.cli.app import run  # here, as it imports what is checked above
+
+    run(words)

@@ -1,0 +1,55 @@
+"""Making tables and sitting down at them as a page does, for tests that are not about the start page."""
+
+from typing import Any, NamedTuple
+
+from tests.web.support.pages import Visit
+
+_ASK = """async ([path, body]) => {
+  const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, request);
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}"""
+
+
+class Made(NamedTuple):
+    """A table with the tokens of its links."""
+
+    id: str
+    invitation: str
+
+
+def ask(visit: Visit, path: str, body: dict[str, Any]) -> Any:
+    """What the server answers to this visitor."""
+    if not visit.page.url.startswith(visit.address):
+        visit.open()
+    return visit.page.evaluate(_ASK, [path, body])
+
+
+def make_table(
+    visit: Visit, *kinds: str, game: str = "alhambra", modules: list[str] | None = None, **settings: Any
+) -> Made:
+    """A table with a person, or the named bot, at each seat; this visitor owns it."""
+    seats = [
+        {"kind": kind} if kind == "person" else {"kind": kind, "name": f"Bot {seat}"} for seat, kind in enumerate(kinds)
+    ]
+    made = ask(visit, "/tables", {"game": game, "seats": seats, "modules": modules or [], **settings})
+    ask(visit, "/enter", {"token": made["tokens"]["owner"]})
+    return Made(made["table"], made["tokens"]["invite"])
+
+
+def sit(visit: Visit, table: Made, seat: int, name: str) -> None:
+    """Take a seat at a table with its invitation."""
+    ask(visit, "/enter", {"token": table.invitation})
+    taken = ask(visit, f"/tables/{table.id}/seats/{seat}", {"name": name})
+    ask(visit, "/enter", {"token": taken["token"]})
+
+
+def against_bot(
+    visit: Visit, game: str, modules: list[str] | None = None, bot: str = "apprentice", **settings: Any
+) -> Made:
+    """A game of two with a bot; the page shows it."""
+    table = make_table(visit, "person", bot, game=game, modules=modules, **settings)
+    sit(visit, table, 0, "Ada")
+    visit.open(f"/tables/{table.id}?seat=0")
+    return table

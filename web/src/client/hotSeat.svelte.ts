@@ -1,0 +1,163 @@
+// Several people at one machine: everybody sees what all may see, and one of them at a time lifts the curtain.
+
+import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
+import { command } from "./api";
+import { canCommit, SeedPart } from "./dealing/seedPart";
+import { type Action, type GameEvent, isTileView, type View } from "./game";
+import type { TableInfo } from "./protocol";
+import type { ErrorMessage } from "./errors";
+import { session } from "../language/session.svelte";
+import { LiveTable, type TableModel } from "./liveTable.svelte";
+
+/** A table that several seats of this browser share. Nothing of a hand is here until its player has lifted the curtain. */
+export class HotSeat implements TableModel {
+  readonly id: string;
+  readonly ownSeats: number[];
+  /** Who has lifted the curtain; null while it hides all hands. */
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  readonly #open: LiveTable; // what everybody may see
+  readonly #parts: SeedPart[];
+  #seated = $state.raw<LiveTable | null>(null); // of the player who lifts the curtain
+  #asked: number | null = null;
+  readonly #stop: () => void;
+
+  constructor(id: string, ownSeats: number[]) {
+    this.id = id;
+    this.ownSeats = ownSeats;
+    this.#open = new LiveTable(id, null);
+    this.#parts = ownSeats.map((seat) => new SeedPart(id, seat, (wanted, fields) => command(id, seat, wanted, fields)));
+    this.#stop = $effect.root(() => {
+      $effect(() => this.#follow());
+    });
+  }
+
+  get info(): TableInfo | null {
+    return this.#open.info;
+  }
+  get offers(): Action[] {
+    return this.#own?.offers ?? [];
+  }
+  get standing(): GameStanding | null {
+    return (this.#own ?? this.#open).standing;
+  }
+  get time(): TimeState | null {
+    return this.#open.time;
+  }
+  get hands(): (string[] | null)[] | null {
+    return this.#open.hands;
+  }
+  get undo(): number {
+    return this.#own?.undo ?? 0;
+  }
+  get lostFor(): string | null {
+    return this.#open.lostFor ?? this.#seated?.lostFor ?? null;
+  }
+  get isBusy(): boolean {
+    return this.#seated !== null && (this.seat === null || this.#seated.isBusy);
+  }
+  get failure(): ErrorMessage | null {
+    return this.#open.failure ?? this.#seated?.failure ?? null;
+  }
+  get at(): number {
+    return (this.#own ?? this.#open).at;
+  }
+  get isAsked(): boolean {
+    return this.seat !== null && this.view?.decision?.seat === this.seat;
+  }
+  /** The player here who has to choose and has not lifted the curtain; null if there is none. */
+  get waitsFor(): number | null {
+    const asked = this.view?.decision?.seat ?? null;
+    return asked !== null && asked !== this.seat && this.#hasSecrets && this.ownSeats.includes(asked) ? asked : null;
+  }
+
+  /** Lets a player see the own hand. */
+  lift(seat: number): void {
+    this.cover();
+    this.#seated = new LiveTable(this.id, seat, false);
+  }
+
+  /** Hides everything that not everybody may see. */
+  cover(): void {
+    this.#seated?.close();
+    this.#seated = null;
+    this.seat = null;
+    this.view = this.#open.view;
+  }
+
+  async send(wanted: string, fields: object = {}): Promise<void> {
+    const acting = this.seat ?? this.ownSeats[0];
+    if (acting !== undefined) await command(this.id, acting, wanted, fields);
+  }
+  /** They sit side by side, so one of them answers for all. */
+  async answer(agrees: boolean): Promise<void> {
+    for (const seat of this.ownSeats) {
+      if (this.info?.question?.agreed.includes(seat) === false) await command(this.id, seat, "consent", { agrees });
+    }
+  }
+  async ready(): Promise<void> {
+    for (const seat of this.ownSeats) await command(this.id, seat, "ready", { house_draws: !canCommit() });
+  }
+  async say(text: string, name: string): Promise<void> {
+    await (this.#own ?? this.#open).say(text, name);
+  }
+  async play(action: Action): Promise<void> {
+    await this.#own?.play(action);
+  }
+  earlierTalk(): Promise<boolean> {
+    return this.#open.earlierTalk();
+  }
+
+  async takeBack(): Promise<void> {
+    await this.#own?.takeBack();
+  }
+  async preview(action: Action): Promise<Preview | null> {
+    return (await this.#own?.preview(action)) ?? null;
+  }
+  async refusals(action: object): Promise<Judgement[]> {
+    return (await this.#own?.refusals(action)) ?? [];
+  }
+  async hints(): Promise<Hint[]> {
+    return (await this.#own?.hints()) ?? [];
+  }
+
+  close(): void {
+    this.#stop();
+    this.#open.close();
+    this.#seated?.close();
+  }
+
+  get #own(): LiveTable | null {
+    return this.seat === null ? null : this.#seated;
+  }
+
+  /** Where nobody has anything to hide, the device is handed over without a curtain. */
+  get #hasSecrets(): boolean {
+    const { info, view } = this.#open;
+    return info?.open_hands !== true && (view === null || isTileView(view));
+  }
+
+  /** Takes what was told; what the two connections tell is shown when both have told it. */
+  #follow(): void {
+    const [open, seated] = [this.#open, this.#seated];
+    void [open.info, open.view, open.log, seated?.info, seated?.view];
+    const dealing = open.info?.phase === "dealing" ? open.info.dealing : null;
+    if (dealing !== null) for (const part of this.#parts) part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
+    if (seated !== null && seated.taken !== open.taken) return;
+    this.log = open.log;
+    this.seat = seated?.seat ?? null;
+    this.view = seated?.view ?? open.view;
+    this.#passOn(open.view?.decision?.seat ?? null);
+  }
+
+  /** The curtain falls when the turn of who sits before it is over, and when another one here has to choose. */
+  #passOn(asked: number | null): void {
+    if (asked === this.#asked) return;
+    const isTurnOver = this.seat !== null && this.seat === this.#asked;
+    const isOther = asked !== null && asked !== this.seat && this.ownSeats.includes(asked);
+    this.#asked = asked;
+    if (this.seat !== null && asked !== this.seat && (isTurnOver || isOther)) this.cover();
+    if (isOther && !this.#hasSecrets) this.lift(asked);
+  }
+}

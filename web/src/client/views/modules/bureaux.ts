@@ -1,0 +1,11 @@
+// What the events of the Bureaux de Change change in a view.
+
+import { type Changes, removeOne } from "../reducers";
+import { gain, type TableView } from "../tileMoves";
+
+export const BUREAUX: Changes<TableView> = {
+  bureau_taken(view, event) {
+    removeOne(view.display, event.card);
+    gain(view, event.seat, event.card);
+  },
+};

@@ -1,0 +1,157 @@
+// The catalogues that terminal and browser share, put into words here.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const FILES = import.meta.glob<string>(
+  ["../../../src/alhambra/**/*.ftl", "../../texts/**/*.ftl", "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**"],
+  { query: "?raw", import: "default" },
+);
+// What is said of errors comes with the first of them.
+const ERRORS = import.meta.glob<string>(["../../../src/alhambra/**/*.ftl", "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**"], {
+  query: "?raw&errors",
+  import: "default",
+});
+
+export type LanguageName = "en" | "de" | "nl";
+export const LANGUAGES: Record<LanguageName, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
+
+// What lists hold, by the last word of their names.
+const SEVERAL: Record<string, string> = {
+  tiles: "tile",
+  cards: "card",
+  seats: "seat",
+  types: "type",
+  currencies: "currency",
+  characters: "character",
+  modules: "module",
+  dice: "die",
+};
+const LAST_JOINED: Record<string, string> = { seats: "list-and", values: "list-and", fields: "list-and", near: "list-or" };
+// Names that say what they are by another word.
+const ALSO: Record<string, string> = { old: "tile", face: "tile", own: "card", building: "type" };
+const THINGS = new Set(["type", "currency", "character", "side", "module", "game", "option"]);
+
+/** A part of a sentence that is in words already. */
+export class Verbatim {
+  constructor(readonly words: string) {}
+}
+
+/** The key of a text about something that has a name in messages. */
+export const keyOf = (prefix: string, name: string): string => `${prefix}-${name.toLowerCase().replaceAll("_", "-")}`;
+
+/** The catalogues of a language. */
+function read(files: Record<string, () => Promise<string>>, name: LanguageName): Promise<string[]> {
+  const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${name}.ftl`));
+  return Promise.all(wanted.map(([, load]) => load()));
+}
+
+/** One language: keys and parameters in, sentences out. */
+export class Language {
+  readonly name: LanguageName;
+  readonly knowsErrors: boolean;
+  readonly #sources: string[];
+  readonly #bundle: FluentBundle;
+
+  private constructor(name: LanguageName, sources: string[], knowsErrors: boolean) {
+    this.name = name;
+    this.knowsErrors = knowsErrors;
+    this.#sources = sources;
+    this.#bundle = new FluentBundle(name, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  static async load(name: LanguageName): Promise<Language> {
+    return new Language(name, await read(FILES, name), false);
+  }
+
+  /** The same language, with what it says of errors. Fails where that cannot be had now. */
+  async withErrors(): Promise<Language> {
+    return new Language(this.name, [...this.#sources, ...(await read(ERRORS, this.name))], true);
+  }
+
+  /** The text of a key, filled; null if there is none. "key.attribute" is an attribute of it. */
+  find(key: string, params: Record<string, unknown> = {}, names: string[] = []): string | null {
+    const [message = "", attribute] = key.split(".");
+    const found = this.#bundle.getMessage(message);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return null;
+    const words: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) words[name] = this.#argument(name, value, names);
+    return this.#bundle.formatPattern(pattern, words, []);
+  }
+
+  text(key: string, params: Record<string, unknown> = {}, names: string[] = []): string {
+    return this.find(key, params, names) ?? key;
+  }
+
+  /** Something that has a text of its own, such as a type or a module. */
+  thing(kind: string, name: string): string {
+    return this.find(keyOf(kind, name)) ?? name;
+  }
+
+  /** Several words as a list within a sentence, the last of them joined by a word. */
+  joined(words: string[], joint = "list-and"): string {
+    if (words.length < 2) return words.join("");
+    return this.text(joint, { first: new Verbatim(words.slice(0, -1).join(", ")), last: new Verbatim(words.at(-1) ?? "") });
+  }
+
+  /** A tile or a card, such as tower_9_nw: what begins its name, a number, sides. */
+  piece(name: string): string {
+    const words = name.toLowerCase().split("_");
+    for (let length = words.length; length > 0; length -= 1) {
+      const begin = words.slice(0, length).join("-");
+      const facts = this.#facts(words.slice(length));
+      const own = this.find(`tile-${begin}`, facts) ?? this.find(`card-${begin}`, facts);
+      if (own !== null) return own;
+      const type = this.find(`type-${begin}`);
+      if (type !== null) return this.text(facts["sides"] ? "tile-sides" : "tile", { ...facts, name: new Verbatim(type) });
+      const currency = this.find(`currency-${begin}`);
+      if (currency !== null) return this.text("card", { ...facts, name: new Verbatim(currency) });
+    }
+    return name;
+  }
+
+  #facts(words: string[]): Record<string, string | number> {
+    const facts: Record<string, string | number> = { number: 0, sides: "", first: "", second: "" };
+    const others: string[] = [];
+    for (const word of words) {
+      if (/^\d+$/.test(word)) facts["number"] = Number(word);
+      else if (word === "open") facts["sides"] = this.text("sides-open");
+      else if (/^[nesw]+$/.test(word)) facts["sides"] = [...word].map((side) => this.text(`letter-${side}`)).join("");
+      else others.push(this.find(`type-${word}`) ?? this.find(`currency-${word}`) ?? word);
+    }
+    [facts["first"] = "", facts["second"] = ""] = others;
+    return facts;
+  }
+
+  #argument(name: string, value: unknown, names: string[]): FluentVariable {
+    const last = name.split("_").at(-1) ?? name;
+    const kind = ALSO[last] ?? last;
+    if (value instanceof Verbatim) return value.words;
+    if (typeof value === "boolean") return value ? "true" : "false";
+    if (typeof value === "number") return kind === "seat" ? this.#seat(value, names) : value;
+    if (Array.isArray(value)) return this.#several(kind, value, names);
+    return this.#named(kind, String(value));
+  }
+
+  #several(kind: string, values: unknown[], names: string[]): string {
+    if (kind === "cell") return values.join(",");
+    const words = values.map((item) => String(this.#argument(SEVERAL[kind] ?? "", item, names)));
+    if (words.length === 0) return this.text("nothing");
+    if (kind in LAST_JOINED) return this.joined(words, LAST_JOINED[kind]);
+    return words.join(kind === "cards" ? " + " : ", ");
+  }
+
+  #named(kind: string, word: string): string {
+    if (kind === "tile" || kind === "card") return this.piece(word);
+    if (kind === "die") {
+      const [colour = "", number = ""] = word.split("_");
+      return this.find(`die-${colour}`, { number: Number(number) }) ?? word;
+    }
+    return THINGS.has(kind) ? this.thing(kind, word) : word;
+  }
+
+  #seat(number: number, names: string[]): string {
+    return names[number] ?? this.text("seat", { number: number + 1 });
+  }
+}

@@ -1,0 +1,166 @@
+// The first game as a table: nothing is kept on the server, which plays it from what was done so far.
+
+import { tick } from "svelte";
+
+import { afterEvents } from "../client/views/afterEvents";
+import { ask } from "../client/api";
+import type { Action, GameEvent, View } from "../client/game";
+import type { TableInfo } from "../client/protocol";
+import type { TableModel } from "../client/liveTable.svelte";
+import type { GameStanding, Hint, Judgement, Preview } from "../messages";
+
+interface Told {
+  view: View;
+  offers: Action[];
+  wanted: Action | null;
+  standing: GameStanding;
+  undo: number;
+  calls: GameEvent[][];
+}
+
+const OTHERS = ["Omar", "Inés"];
+
+const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
+
+/** A table at which one person learns. As long as something is asked for, nothing else is offered. */
+export class LessonTable implements TableModel {
+  readonly id = "lesson";
+  readonly seat = 0;
+  readonly ownSeats = [0];
+  readonly time = null;
+  readonly hands = null;
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  standing = $state.raw<GameStanding | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  undo = $state(0);
+  readonly lostFor = null;
+  isBusy = $state(false);
+  readonly failure = null;
+  at = 0;
+  actions = $state.raw<Action[]>([]);
+  /** What the lesson asks for now; null when the learner is free. */
+  wanted = $state.raw<Action | null>(null);
+  /** Whether the learner has to listen before anything may be done. */
+  isListening = $state(true);
+  #offers = $state.raw<Action[]>([]);
+  #calls = 0;
+  readonly #onplay: () => void;
+
+  constructor(name: string, actions: Action[], onplay: () => void) {
+    this.#onplay = onplay;
+    this.actions = actions;
+    this.info = {
+      id: this.id,
+      config: { game: "alhambra", seats: OTHERS.length + 1, modules: [], options: [] },
+      phase: "playing",
+      pace: "free",
+      open_hands: false,
+      public: false,
+      watching: false,
+      leaving: "bot",
+      hints: false,
+      seats: [name, ...OTHERS].map((called, seat) => ({ kind: seat === 0 ? "person" : "apprentice", name: called, ready: true, stand_in: null, has_left: false, wants_notices: false })),
+      time: null,
+      rematch_of: null,
+      rematch: null,
+      dealing: null,
+      broken_off: 0,
+      question: null,
+      rewound: false,
+      said: [],
+      said_before: 0,
+    };
+  }
+
+  get isAsked(): boolean {
+    return this.view?.decision?.seat === this.seat;
+  }
+
+  get offers(): Action[] {
+    if (this.isListening) return [];
+    const wanted = this.wanted;
+    return wanted === null ? this.#offers : this.#offers.filter((offer) => isSame(offer, wanted));
+  }
+
+  /** Shows the game as far as it is. */
+  async begin(): Promise<void> {
+    const told = await this.#learn(this.actions, 0);
+    this.#calls = told.calls.length;
+    this.log = told.calls.flatMap(callOf);
+    this.#take(told);
+  }
+
+  async play(action: Action): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      const actions = [...this.actions, action];
+      const told = await this.#learn(actions, this.#calls);
+      this.actions = actions;
+      this.#offers = [];
+      this.undo = 0;
+      await this.#show(told.calls);
+      this.#take(told);
+      this.#onplay();
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  async earlierTalk(): Promise<boolean> {
+    return false;
+  }
+
+  async takeBack(): Promise<void> {
+    this.actions = this.actions.slice(0, -1);
+    await this.begin();
+    this.#onplay();
+  }
+
+  async preview(action: Action): Promise<Preview | null> {
+    return (await this.#question<{ preview: Preview }>("preview", action)).preview;
+  }
+
+  async refusals(action: object): Promise<Judgement[]> {
+    return (await this.#question<{ refusals: Judgement[] }>("refusals", action)).refusals;
+  }
+
+  /** One position after another, so that the moves of the others are seen. */
+  async #show(calls: GameEvent[][]): Promise<void> {
+    for (const call of calls) {
+      this.#calls += 1;
+      this.log = [...this.log, ...callOf(call)];
+      if (this.view !== null) this.view = afterEvents(this.view, call);
+      await tick();
+    }
+  }
+
+  #take(told: Told): void {
+    this.view = told.view;
+    this.#offers = told.offers;
+    this.wanted = told.wanted;
+    this.standing = told.standing;
+    this.undo = told.wanted === null ? told.undo : 0;
+    this.at = told.view.at;
+  }
+
+  #learn(actions: Action[], since: number): Promise<Told> {
+    return ask("/lesson", { actions, since });
+  }
+
+  #question<Answer>(what: string, action: object): Promise<Answer> {
+    return ask("/lesson/questions", { actions: this.actions, what, action });
+  }
+
+  // What only tables with others need.
+  async send(): Promise<void> {}
+  async ready(): Promise<void> {}
+  async say(): Promise<void> {}
+  async answer(): Promise<void> {}
+  async hints(): Promise<Hint[]> {
+    return [];
+  }
+  close(): void {}
+}
