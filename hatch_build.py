@@ -26,7 +26,7 @@ REQUIRE, SKIP = "require", "skip"
 BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
 
 # Modules that only gather names or declare types, and those that lie beside the rules of a game for other layers:
-# clients, statistics, terminals and bots. search/evaluation.py is part of the search, and compiled.
+# clients, statistics, terminals and bots.
 INTERPRETED = (
     "__init__.py",
     "messages.py",

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from alhambra import GameConfig
 from alhambra.signatures import signed_promise
 from alhambra.texts import languages
-from bench.terminals import Terminal
+from bench.latency.pseudo_terminal import Terminal
 from tests.cli.running import joint, record_file
 from tests.packaging.environments import PACKAGE, Environment, build_wheel
 from tests.server.service import Service
