@@ -9,20 +9,35 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const forget = (names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(forget).then(() => self.clients.claim()));
+  const forget = (names) =>
+    Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(forget)
+      .then(() => self.clients.claim()),
+  );
 });
 
 // Only what a person opens is answered from here, and only without the server: tables are never out of date.
 self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
-  if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
-  else if (OFFLINE.includes(pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(pathname)));
+  if (event.request.mode === "navigate")
+    event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
+  else if (OFFLINE.includes(pathname))
+    event.respondWith(fetch(event.request).catch(() => caches.match(pathname)));
 });
 
 self.addEventListener("push", (event) => {
   const { title = "Alhambra", body = "", link = "/", table = link } = event.data?.json() ?? {};
-  event.waitUntil(self.registration.showNotification(title, { body, icon: "/icon.svg", tag: table, data: { link } }));
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      icon: "/icon.svg",
+      tag: table,
+      data: { link },
+    }),
+  );
 });
 
 // Goes to the table: in its window if it is open somewhere, and never to another site.

@@ -18,17 +18,26 @@ async function answerTo({ notes, drawn, dealing }: Case, seat: number): Promise<
   const noted = noteOf(notes, dealing, seat, () => drawn);
   if (noted === null) return { sent: null, ...keptIn(notes) };
   const note = await lookedAt(noted, dealing, seat);
-  const kept = notes.includes(noted) ? notes.map((one) => (one === noted ? note : one)) : [...notes, note];
+  const kept = notes.includes(noted)
+    ? notes.map((one) => (one === noted ? note : one))
+    : [...notes, note];
   try {
     const due = await dueIn(kept, note, dealing, seat);
     const final = due?.do === "reveal" ? dealing.final_promise : note.final;
-    return { sent: due && { do: due.do, ...due.fields }, ...keptIn(kept.map((one) => (one === note ? { ...one, final } : one))) };
+    return {
+      sent: due && { do: due.do, ...due.fields },
+      ...keptIn(kept.map((one) => (one === note ? { ...one, final } : one))),
+    };
   } catch (why) {
     if (!(why instanceof Distrust)) throw why;
     return { sent: null, ...keptIn(kept) };
   }
 }
 
-const standingOf = (note: Note): string => (note.contribution === null ? "elsewhere" : note.isTaken === false ? "sent" : "taken");
+const standingOf = (note: Note): string =>
+  note.contribution === null ? "elsewhere" : note.isTaken === false ? "sent" : "taken";
 
-const keptIn = (notes: Note[]): object => ({ finals: notes.map(({ final }) => final), standings: notes.map(standingOf) });
+const keptIn = (notes: Note[]): object => ({
+  finals: notes.map(({ final }) => final),
+  standings: notes.map(standingOf),
+});

@@ -18,7 +18,11 @@ export interface SeatLook {
   stone: string; // its vizier stone, without the number of its side
   colour: string;
 }
-export const SEATS: readonly SeatLook[] = looks.seats.map(({ name, colour }) => ({ symbol: `seat-${name}`, stone: `st-${name}`, colour }));
+export const SEATS: readonly SeatLook[] = looks.seats.map(({ name, colour }) => ({
+  symbol: `seat-${name}`,
+  stone: `st-${name}`,
+  colour,
+}));
 const FIRST = SEATS[0] as SeatLook;
 
 /** A seat is told by colour, pattern and outline. */
@@ -39,7 +43,9 @@ export function starPoints(cx: number, cy: number, radius: number): string {
   for (let index = 0; index < 16; index += 1) {
     const reach = index % 2 === 0 ? radius : radius * 0.765;
     const angle = (Math.PI * index) / 8;
-    points.push(`${(cx + reach * Math.cos(angle)).toFixed(2)},${(cy + reach * Math.sin(angle)).toFixed(2)}`);
+    points.push(
+      `${(cx + reach * Math.cos(angle)).toFixed(2)},${(cy + reach * Math.sin(angle)).toFixed(2)}`,
+    );
   }
   return points.join(" ");
 }

@@ -1,6 +1,13 @@
 // The outlines of a palace for drawing: which sides the wall or moat runs along, one after another; and where a city began.
 
-import { type Cell, type GameEvent, isMarked, type PlacedTile, type Side, type TileView } from "../client/game";
+import {
+  type Cell,
+  type GameEvent,
+  isMarked,
+  type PlacedTile,
+  type Side,
+  type TileView,
+} from "../client/game";
 
 export interface Edge {
   cell: Cell;
@@ -23,22 +30,31 @@ const stepped = (cell: Cell, direction: number): Cell => {
 
 /** The pieces of the outer wall (or moat), each as its sides in clockwise order, the longest first. */
 export function linesOf(palace: readonly PlacedTile[], district: number): Edge[][] {
-  const own = new Set(palace.filter((piece) => piece.district === district).map(({ cell }) => cell.join()));
+  const own = new Set(
+    palace.filter((piece) => piece.district === district).map(({ cell }) => cell.join()),
+  );
   const outer = new Map<string, Edge>();
   for (const piece of palace) {
     if (piece.district !== district) continue;
     AROUND.forEach(({ side }, direction) => {
       const edge = { cell: piece.cell, side };
-      if (isMarked(piece, side) && !own.has(stepped(piece.cell, direction).join())) outer.set(nameOf(edge), edge);
+      if (isMarked(piece, side) && !own.has(stepped(piece.cell, direction).join()))
+        outer.set(nameOf(edge), edge);
     });
   }
   const following = new Map([...outer].map(([name, edge]) => [name, nameOf(next(edge, own))]));
   const reached = new Set([...following.values()].filter((name) => outer.has(name)));
   const lines: Edge[][] = [];
   // Lines that begin somewhere come first; what is left of the outline lies on rings.
-  for (const start of [...outer.keys()].sort((one, other) => Number(reached.has(one)) - Number(reached.has(other)))) {
+  for (const start of [...outer.keys()].sort(
+    (one, other) => Number(reached.has(one)) - Number(reached.has(other)),
+  )) {
     const line: Edge[] = [];
-    for (let name: string | undefined = start; name !== undefined && outer.has(name); name = following.get(name)) {
+    for (
+      let name: string | undefined = start;
+      name !== undefined && outer.has(name);
+      name = following.get(name)
+    ) {
       line.push(outer.get(name) as Edge);
       outer.delete(name);
     }
@@ -82,7 +98,13 @@ export function pathOf(line: Edge[]): string {
 /** Where the city began that a seat builds beside its palace. That tile stays, so it is the first one laid of those in the city. */
 export function cityStart(view: TileView, seat: number, log: readonly GameEvent[]): Cell | null {
   if (view.game !== "combined") return null;
-  const city = new Set((view.seats[seat]?.palace ?? []).filter(({ district }) => district === CITY).map(({ tile }) => tile));
-  for (const event of log) if (event.event === "tile_placed" && event.seat === seat && city.has(event.tile)) return event.cell;
+  const city = new Set(
+    (view.seats[seat]?.palace ?? [])
+      .filter(({ district }) => district === CITY)
+      .map(({ tile }) => tile),
+  );
+  for (const event of log)
+    if (event.event === "tile_placed" && event.seat === seat && city.has(event.tile))
+      return event.cell;
   return null;
 }

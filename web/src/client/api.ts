@@ -11,7 +11,10 @@ const BROKEN = 500;
 export function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
-  return asked(path, body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) });
+  return asked(
+    path,
+    body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) },
+  );
 }
 
 /** Ends something that the server keeps. */
@@ -78,12 +81,14 @@ export async function replayOf(table: string): Promise<string> {
 }
 
 /** Keeps a record that somebody brings; the replay of it. */
-export const importRecord = async (record: string): Promise<string> => (await ask<{ replay: string }>("/replays", { record })).replay;
+export const importRecord = async (record: string): Promise<string> =>
+  (await ask<{ replay: string }>("/replays", { record })).replay;
 
 /** Why a table is not shown to this visitor; null if it is, or if the server cannot be asked now. */
 export async function whyNotShown(path: string): Promise<ErrorMessage | null> {
   const response = await fetch(path).catch(() => null);
-  if (response === null || response.ok || response.status === TOO_MUCH || response.status >= BROKEN) return null;
+  if (response === null || response.ok || response.status === TOO_MUCH || response.status >= BROKEN)
+    return null;
   return (await response.json()) as ErrorMessage;
 }
 
@@ -93,8 +98,19 @@ export async function meetAgain(table: string): Promise<string> {
 }
 
 /** Does something for a seat without following the table from there. */
-export async function command(table: string, seat: number, wanted: string, fields: object): Promise<void> {
-  await ask(`/tables/${table}/commands`, { do: wanted, client: randomName(), id: "1", seat, ...fields });
+export async function command(
+  table: string,
+  seat: number,
+  wanted: string,
+  fields: object,
+): Promise<void> {
+  await ask(`/tables/${table}/commands`, {
+    do: wanted,
+    client: randomName(),
+    id: "1",
+    seat,
+    ...fields,
+  });
 }
 
 /** The seats that this visitor has at a table. */
@@ -103,7 +119,16 @@ export async function ownSeats(table: string): Promise<number[]> {
 }
 
 /** Takes a seat; its token, which is the link to this seat from any device. */
-export async function join(table: string, seat: number, name: string, invitation?: string): Promise<string> {
-  const answer = await ask<{ token: string }>(`/tables/${table}/seats/${seat}`, { name }, invitation);
+export async function join(
+  table: string,
+  seat: number,
+  name: string,
+  invitation?: string,
+): Promise<string> {
+  const answer = await ask<{ token: string }>(
+    `/tables/${table}/seats/${seat}`,
+    { name },
+    invitation,
+  );
   return answer.token;
 }

@@ -55,7 +55,9 @@ export class Connection {
     this.#listener = listener;
     // A device that wakes up, or finds its network again, need not wait for the next try.
     addEventListener("online", () => this.#retry(), { signal: this.#leaving.signal });
-    document.addEventListener("visibilitychange", () => this.#retry(), { signal: this.#leaving.signal });
+    document.addEventListener("visibilitychange", () => this.#retry(), {
+      signal: this.#leaving.signal,
+    });
     this.#open();
   }
 
@@ -93,7 +95,8 @@ export class Connection {
 
   #open(): void {
     const address = new URL(this.#address);
-    if (this.#listener.sequence > 0) address.searchParams.set("since", String(this.#listener.sequence));
+    if (this.#listener.sequence > 0)
+      address.searchParams.set("since", String(this.#listener.sequence));
     const socket = new WebSocket(address);
     this.#socket = socket;
     let isLetIn = false;
@@ -103,7 +106,9 @@ export class Connection {
       this.#listener.connected();
       for (const waiting of this.#waiting.values()) socket.send(waiting.text);
     });
-    socket.addEventListener("message", (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Message));
+    socket.addEventListener("message", (event: MessageEvent<string>) =>
+      this.#receive(JSON.parse(event.data) as Message),
+    );
     socket.addEventListener("close", (event) => this.#lost(event, isLetIn));
   }
 

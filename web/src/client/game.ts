@@ -29,7 +29,8 @@ export type Action = { kind: string } & Record<string, string | number | string[
 export const isTileView = (view: View): view is TileView => view.game !== "roll_and_write";
 
 /** Whether a side of a tile has a wall, moat or bastion. */
-export const isMarked = (tile: Tile, side: Side): boolean => tile.sides.toLowerCase().includes(side);
+export const isMarked = (tile: Tile, side: Side): boolean =>
+  tile.sides.toLowerCase().includes(side);
 
 /** A card of money by its name; null for any other card. */
 export function money(card: string): { currency: string; value: number } | null {

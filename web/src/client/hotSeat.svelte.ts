@@ -27,7 +27,9 @@ export class HotSeat implements TableModel {
     this.id = id;
     this.ownSeats = ownSeats;
     this.#open = new LiveTable(id, null);
-    this.#parts = ownSeats.map((seat) => new SeedPart(id, seat, (wanted, fields) => command(id, seat, wanted, fields)));
+    this.#parts = ownSeats.map(
+      (seat) => new SeedPart(id, seat, (wanted, fields) => command(id, seat, wanted, fields)),
+    );
     this.#stop = $effect.root(() => {
       $effect(() => this.#follow());
     });
@@ -69,7 +71,12 @@ export class HotSeat implements TableModel {
   /** The player here who has to choose and has not lifted the curtain; null if there is none. */
   get waitsFor(): number | null {
     const asked = this.view?.decision?.seat ?? null;
-    return asked !== null && asked !== this.seat && this.#hasSecrets && this.ownSeats.includes(asked) ? asked : null;
+    return asked !== null &&
+      asked !== this.seat &&
+      this.#hasSecrets &&
+      this.ownSeats.includes(asked)
+      ? asked
+      : null;
   }
 
   /** Lets a player see the own hand. */
@@ -93,11 +100,13 @@ export class HotSeat implements TableModel {
   /** They sit side by side, so one of them answers for all. */
   async answer(agrees: boolean): Promise<void> {
     for (const seat of this.ownSeats) {
-      if (this.info?.question?.agreed.includes(seat) === false) await command(this.id, seat, "consent", { agrees });
+      if (this.info?.question?.agreed.includes(seat) === false)
+        await command(this.id, seat, "consent", { agrees });
     }
   }
   async ready(): Promise<void> {
-    for (const seat of this.ownSeats) await command(this.id, seat, "ready", { house_draws: !canCommit() });
+    for (const seat of this.ownSeats)
+      await command(this.id, seat, "ready", { house_draws: !canCommit() });
   }
   async say(text: string, name: string): Promise<void> {
     await (this.#own ?? this.#open).say(text, name);
@@ -143,7 +152,9 @@ export class HotSeat implements TableModel {
     const [open, seated] = [this.#open, this.#seated];
     void [open.info, open.view, open.log, seated?.info, seated?.view];
     const dealing = open.info?.phase === "dealing" ? open.info.dealing : null;
-    if (dealing !== null) for (const part of this.#parts) part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
+    if (dealing !== null)
+      for (const part of this.#parts)
+        part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
     if (seated !== null && seated.taken !== open.taken) return;
     this.log = open.log;
     this.seat = seated?.seat ?? null;

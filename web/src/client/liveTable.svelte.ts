@@ -5,7 +5,16 @@ import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messa
 import { Connection, type ConnectionListener } from "./connection";
 import { canCommit, SeedPart } from "./dealing/seedPart";
 import type { Action, GameEvent, View } from "./game";
-import { type Happened, type Message, offered, type Saying, type TableInfo, type TableMessage, type Told, wholeInfo } from "./protocol";
+import {
+  type Happened,
+  type Message,
+  offered,
+  type Saying,
+  type TableInfo,
+  type TableMessage,
+  type Told,
+  wholeInfo,
+} from "./protocol";
 import type { ErrorMessage } from "./errors";
 import { session } from "../language/session.svelte";
 
@@ -17,13 +26,18 @@ const LONGEST_WAIT_MS = 30_000;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** What happened in a call, without the choice that is due after it. */
-const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
+const callOf = (events: GameEvent[]): GameEvent[] =>
+  events.filter((event) => event.event !== "next_decision");
 
 /** What somebody has said. */
-const sayingsOf = ({ entry }: Happened): Saying[] => (entry?.["entry"] === "said" ? [entry as unknown as Saying] : []);
+const sayingsOf = ({ entry }: Happened): Saying[] =>
+  entry?.["entry"] === "said" ? [entry as unknown as Saying] : [];
 
 /** What screens need of a table, wherever it is. */
-export type TableModel = Pick<LiveTable, Exclude<keyof LiveTable, keyof ConnectionListener | "taken">> & {
+export type TableModel = Pick<
+  LiveTable,
+  Exclude<keyof LiveTable, keyof ConnectionListener | "taken">
+> & {
   cover?(): void; // hides the own hand from who else sits here
 };
 
@@ -117,7 +131,8 @@ export class LiveTable implements ConnectionListener {
     const before = this.info?.said_before ?? 0;
     if (before === 0) return false;
     const { said = [], first = before } = await this.#ask("said", { before });
-    if (this.info?.said_before === before) this.info = { ...this.info, said: [...said, ...this.info.said], said_before: first };
+    if (this.info?.said_before === before)
+      this.info = { ...this.info, said: [...said, ...this.info.said], said_before: first };
     return said.length > 0;
   }
 
@@ -185,7 +200,8 @@ export class LiveTable implements ConnectionListener {
    * nobody waits long for that. */
   #take(message: TableMessage): void {
     const view = this.#viewAfter(message);
-    if (message.type === "entry" && message.events !== undefined) this.#calls = [...this.#calls, callOf(message.events)];
+    if (message.type === "entry" && message.events !== undefined)
+      this.#calls = [...this.#calls, callOf(message.events)];
     if (view === null || !this.#keepsLog || this.#calls.length > view.at) {
       this.#show(message, view);
       return;
@@ -199,7 +215,12 @@ export class LiveTable implements ConnectionListener {
 
   #show(message: TableMessage, view: View | null): void {
     if (message.type !== "entry") this.info = wholeInfo(message.table, this.info);
-    else if (this.info !== null) this.info = { ...this.info, ...message.table, said: [...this.info.said, ...sayingsOf(message)] };
+    else if (this.info !== null)
+      this.info = {
+        ...this.info,
+        ...message.table,
+        said: [...this.info.said, ...sayingsOf(message)],
+      };
     this.at = message.at;
     if (view !== null) {
       this.view = view;
@@ -212,7 +233,8 @@ export class LiveTable implements ConnectionListener {
     }
     this.taken = message.sequence;
     const dealing = this.info?.phase === "dealing" ? this.info.dealing : null;
-    if (dealing !== null) this.#part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
+    if (dealing !== null)
+      this.#part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
   }
 
   /** What the viewer sees after what was told; null if nothing of the game was. */

@@ -16,7 +16,11 @@ export function place(): TablePlace | null {
   const query = new URLSearchParams(location.search);
   const seat = query.get("seat");
   const kept = sessionStorage.getItem(`alhambra.invitation.${found[1]}`);
-  return { table: found[1] as string, seat: seat === null ? null : Number(seat), ...(kept === null ? {} : { invitation: kept }) };
+  return {
+    table: found[1] as string,
+    seat: seat === null ? null : Number(seat),
+    ...(kept === null ? {} : { invitation: kept }),
+  };
 }
 
 /** The token of a link, once; it does not stay in the address. */
@@ -33,7 +37,8 @@ export function keepInvitation(table: string, token: string): void {
 }
 
 /** The seat that an address names: none where several are played from here. */
-export const seatToGoTo = (own: number[]): number | null => (own.length === 1 ? (own[0] ?? null) : null);
+export const seatToGoTo = (own: number[]): number | null =>
+  own.length === 1 ? (own[0] ?? null) : null;
 
 export function go(to: TablePlace): void {
   if (to.invitation !== undefined) keepInvitation(to.table, to.invitation);

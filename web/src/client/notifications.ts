@@ -16,24 +16,42 @@ export interface Address {
   is_confirmed: boolean;
 }
 
-const path = (table: string, seat: number, rest = ""): string => `/tables/${table}/notices${rest}?seat=${seat}`;
+const path = (table: string, seat: number, rest = ""): string =>
+  `/tables/${table}/notices${rest}?seat=${seat}`;
 
 export const channels = (): Promise<Channels> => ask("/notices");
-export const addresses = (table: string, seat: number): Promise<Address[]> => ask(path(table, seat));
-export const forget = (table: string, seat: number, id: number): Promise<unknown> => remove(path(table, seat, `/${id}`));
-export const confirm = (table: string, seat: number, id: number, code: string): Promise<unknown> => ask(path(table, seat, `/${id}/confirm`), { code });
+export const addresses = (table: string, seat: number): Promise<Address[]> =>
+  ask(path(table, seat));
+export const forget = (table: string, seat: number, id: number): Promise<unknown> =>
+  remove(path(table, seat, `/${id}`));
+export const confirm = (table: string, seat: number, id: number, code: string): Promise<unknown> =>
+  ask(path(table, seat, `/${id}/confirm`), { code });
 
-export const addAddress = (table: string, seat: number, kind: "email" | "webhook", address: string, language: string): Promise<unknown> =>
-  ask(path(table, seat), { kind, address, language });
+export const addAddress = (
+  table: string,
+  seat: number,
+  kind: "email" | "webhook",
+  address: string,
+  language: string,
+): Promise<unknown> => ask(path(table, seat), { kind, address, language });
 
 /** Browsers push only to pages that nobody can have tampered with. */
-export const canPush = (): boolean => isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
+export const canPush = (): boolean =>
+  isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 
 /** Lets this browser be told; false if its user does not want that. */
-export async function addThisBrowser(table: string, seat: number, key: string, language: string): Promise<boolean> {
+export async function addThisBrowser(
+  table: string,
+  seat: number,
+  key: string,
+  language: string,
+): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const worker = await navigator.serviceWorker.ready;
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
   const { endpoint, keys } = subscription.toJSON();
   await ask(path(table, seat), { kind: "push", subscription: { endpoint, keys }, language });
   return true;

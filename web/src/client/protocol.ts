@@ -28,13 +28,19 @@ export interface SeatPlan {
 }
 
 /** What is offered; its fields are read by name only. */
-export const offered = (offers: GameAction[] | undefined): Action[] => (offers ?? []) as unknown as Action[];
+export const offered = (offers: GameAction[] | undefined): Action[] =>
+  (offers ?? []) as unknown as Action[];
 
 /** A whole table as it is told, with what is known already of the earlier talk. */
 export function wholeInfo(table: TableState, known: TableInfo | null): TableInfo {
   const said = table.said ?? [];
   const before = table.said_before ?? 0;
   const kept = known === null ? 0 : before - known.said_before;
-  if (known === null || kept <= 0 || kept > known.said.length) return { ...table, said, said_before: before };
-  return { ...table, said: [...known.said.slice(0, kept), ...said], said_before: known.said_before };
+  if (known === null || kept <= 0 || kept > known.said.length)
+    return { ...table, said, said_before: before };
+  return {
+    ...table,
+    said: [...known.said.slice(0, kept), ...said],
+    said_before: known.said_before,
+  };
 }

@@ -67,7 +67,8 @@ const WAYS: Record<GameAction["kind"], Way> = {
   keep: { asked: true },
 };
 // An action of a module from elsewhere has a button.
-const wayOf = (action: Action): Way => (WAYS as Partial<Record<string, Way>>)[action.kind] ?? { asked: true };
+const wayOf = (action: Action): Way =>
+  (WAYS as Partial<Record<string, Way>>)[action.kind] ?? { asked: true };
 
 export const isBuying = (action: Action): boolean => wayOf(action).buys === true;
 export const isAside = (action: Action): boolean => wayOf(action).aside === true;
@@ -75,20 +76,28 @@ export const isAside = (action: Action): boolean => wayOf(action).aside === true
 export const isAskedFor = (action: Action): boolean => wayOf(action).asked === true;
 
 /** Whether a question is answered with it in words, not by something that is shown. */
-export const isAnswer = (action: Action): boolean => isAskedFor(action) && action["type"] === undefined && action["amount"] === undefined;
+export const isAnswer = (action: Action): boolean =>
+  isAskedFor(action) && action["type"] === undefined && action["amount"] === undefined;
 
 // So many buttons have room in the bar of actions.
 export const MOST_BUTTONS = 3;
 
-export const sameCell = (one: Cell | null, other: Cell | null): boolean => one?.join() === other?.join();
-export const cellOf = (action: Action): Cell | null => (Array.isArray(action["cell"]) ? (action["cell"] as Cell) : null);
-export const cardsOf = (action: Action): string[] => (Array.isArray(action["cards"]) ? (action["cards"] as string[]) : []);
+export const sameCell = (one: Cell | null, other: Cell | null): boolean =>
+  one?.join() === other?.join();
+export const cellOf = (action: Action): Cell | null =>
+  Array.isArray(action["cell"]) ? (action["cell"] as Cell) : null;
+export const cardsOf = (action: Action): string[] =>
+  Array.isArray(action["cards"]) ? (action["cards"] as string[]) : [];
 
-export const sameNames = (one: string[], other: string[]): boolean => [...one].sort().join() === [...other].sort().join();
+export const sameNames = (one: string[], other: string[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
 
 /** Whether anything was touched. */
 export const isTouched = (choice: Choice): boolean =>
-  choice.tile !== null || choice.cell !== null || choice.money.length > 0 || choice.cards.length > 0;
+  choice.tile !== null ||
+  choice.cell !== null ||
+  choice.money.length > 0 ||
+  choice.cards.length > 0;
 
 function namesIn(action: Action, field: string | undefined): string[] {
   const value = field === undefined ? undefined : action[field];
@@ -116,7 +125,8 @@ export function choiceOf(action: Action): Choice {
 
 /** Whether the offer is exactly what was chosen. */
 function isMeant(offer: Action, choice: Choice): boolean {
-  if (choice.tile !== null && offer["tile"] !== choice.tile && offer["old"] !== choice.tile) return false;
+  if (choice.tile !== null && offer["tile"] !== choice.tile && offer["old"] !== choice.tile)
+    return false;
   if (choice.tile === null && offer["tile"] !== undefined && cellOf(offer) === null) return false;
   if (isAside(offer)) return true;
   if (!sameCell(cellOf(offer), choice.cell)) return false;
@@ -132,7 +142,12 @@ export function meant(offers: Action[], choice: Choice): Action[] {
 
 /** Whether something is offered that has all that was chosen, and more. */
 export function canGrow(offers: Action[], choice: Choice): boolean {
-  const has = (names: string[], some: string[]): boolean => some.every((name) => names.filter((other) => other === name).length >= some.filter((other) => other === name).length);
+  const has = (names: string[], some: string[]): boolean =>
+    some.every(
+      (name) =>
+        names.filter((other) => other === name).length >=
+        some.filter((other) => other === name).length,
+    );
   return offers.some((offer) => {
     const [taken, laid] = [takenBy(offer), laidBy(offer)];
     if (choice.tile !== null && offer["tile"] !== choice.tile) return false;
@@ -142,13 +157,20 @@ export function canGrow(offers: Action[], choice: Choice): boolean {
 }
 
 // The action with which cards are paid in decisions that are not a turn.
-const PAID_WITH: Partial<Record<string, GameAction["kind"]>> = { pay_bid: "pay_bid", vizier: "buy_with_stone" };
+const PAID_WITH: Partial<Record<string, GameAction["kind"]>> = {
+  pay_bid: "pay_bid",
+  vizier: "buy_with_stone",
+};
 
 /**
  * What was chosen as an action that is not among the offers. The game judges it: it may be forbidden, waste money, or be
  * one of more payments than are offered.
  */
-export function unoffered(choice: Choice, market: string[], decision: string | null): Action | null {
+export function unoffered(
+  choice: Choice,
+  market: string[],
+  decision: string | null,
+): Action | null {
   const kind = PAID_WITH[decision ?? ""] ?? "buy";
   if (kind === "pay_bid") return choice.cards.length > 0 ? { kind, cards: choice.cards } : null;
   if (choice.money.length > 0) return { kind: "take", cards: choice.money };
@@ -162,7 +184,8 @@ export function legalCells(offers: Action[], choice: Choice): Cell[] {
   const found = new Map<string, Cell>();
   for (const offer of offers) {
     const cell = cellOf(offer);
-    if (cell !== null && offer["tile"] === choice.tile && offer.kind !== "remove") found.set(cell.join(), cell);
+    if (cell !== null && offer["tile"] === choice.tile && offer.kind !== "remove")
+      found.set(cell.join(), cell);
   }
   return [...found.values()];
 }
@@ -172,7 +195,8 @@ export const bestPayment = (ways: string[][]): string[] | undefined =>
   ways.toSorted((one, other) => valueOf(one) - valueOf(other) || other.length - one.length)[0];
 
 /** The value of money cards by their names; other cards have none. */
-export const valueOf = (cards: string[]): number => cards.reduce((sum, card) => sum + (money(card)?.value ?? 0), 0);
+export const valueOf = (cards: string[]): number =>
+  cards.reduce((sum, card) => sum + (money(card)?.value ?? 0), 0);
 
 /** The currencies of which some cards add up to an amount. */
 export function currenciesFor(amount: number, cards: readonly string[]): string[] {

@@ -11,15 +11,23 @@ export interface Drag {
 }
 
 /** Lets an element be dragged; without one (null) it only can be tapped. */
-export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): { update: (next: Drag | null) => void; destroy: () => void } {
+export function draggable(
+  node: HTMLElement | SVGElement,
+  drag: Drag | null,
+): { update: (next: Drag | null) => void; destroy: () => void } {
   let present = drag;
   let begun: { x: number; y: number; id: number } | null = null;
   let picture: HTMLElement | null = null;
   let over: Element | null = null;
 
   const dropAt = (x: number, y: number): Element | null => {
-    const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest("[data-drop]") ?? []);
-    return found.find((element) => present?.accepts(element.getAttribute("data-drop") ?? "") === true) ?? null;
+    const found = document
+      .elementsFromPoint(x, y)
+      .flatMap((element) => element.closest("[data-drop]") ?? []);
+    return (
+      found.find((element) => present?.accepts(element.getAttribute("data-drop") ?? "") === true) ??
+      null
+    );
   };
   function mark(element: Element | null): void {
     over?.classList.remove("dropping");
@@ -36,7 +44,15 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): { 
     picture = document.createElement("div");
     picture.className = "dragged";
     picture.append(node.cloneNode(true));
-    Object.assign(picture.style, { position: "fixed", left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, pointerEvents: "none", zIndex: "50", opacity: "0.9" });
+    Object.assign(picture.style, {
+      position: "fixed",
+      left: `${from.x}px`,
+      top: `${from.y}px`,
+      width: `${from.width}px`,
+      pointerEvents: "none",
+      zIndex: "50",
+      opacity: "0.9",
+    });
     document.body.append(picture);
     present?.onlift?.();
     event.preventDefault();

@@ -10,24 +10,38 @@ const CAMP = 2;
 export function explainTile(language: Language, tile: Tile): string {
   const name = language.piece(tile.tile);
   const parts = [`${name.charAt(0).toUpperCase()}${name.slice(1)}.`];
-  if (tile.tile === "fountain" || tile.tile === "alhambra") parts.push(language.text("explain-start"));
+  if (tile.tile === "fountain" || tile.tile === "alhambra")
+    parts.push(language.text("explain-start"));
   else if (tile.tile.startsWith("hut_")) parts.push(language.text("explain-hut"));
   else if (tile.district === CAMP) parts.push(language.text("explain-camp"));
   else {
     if (tile.price > 0) parts.push(language.text("explain-price", { price: tile.price }));
-    if (tile.sides !== "") parts.push(language.text(tile.district === CITY ? "explain-moat" : "explain-wall", { count: tile.sides.length }));
+    if (tile.sides !== "")
+      parts.push(
+        language.text(tile.district === CITY ? "explain-moat" : "explain-wall", {
+          count: tile.sides.length,
+        }),
+      );
     else parts.push(language.text("explain-no-wall"));
     parts.push(explainType(language, tile.type));
   }
   if (tile.other_face) {
     const { type, price } = tile.other_face;
-    parts.push(language.text("explain-other-face", { name: new Verbatim(language.thing("type", type ?? "")), price }));
+    parts.push(
+      language.text("explain-other-face", {
+        name: new Verbatim(language.thing("type", type ?? "")),
+        price,
+      }),
+    );
   }
   return parts.filter(Boolean).join(" ");
 }
 
 /** What a type of building is worth; empty where that depends on the game. */
-export const explainType = (language: Language, type: string | null): string => (type === null ? "" : (language.find(keyOf("explain-type", type)) ?? language.text("explain-type-of-city")));
+export const explainType = (language: Language, type: string | null): string =>
+  type === null
+    ? ""
+    : (language.find(keyOf("explain-type", type)) ?? language.text("explain-type-of-city"));
 
 /** A card: what it buys. */
 export function explainCard(language: Language, card: string): string {
@@ -35,7 +49,8 @@ export function explainCard(language: Language, card: string): string {
   const known = money(card);
   const said = `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
   if (known?.currency === "diamond") return `${said} ${language.text("explain-diamond")}`;
-  if (known !== null) return `${said} ${language.text("explain-money", { name: new Verbatim(language.thing("currency", known.currency)) })}`;
+  if (known !== null)
+    return `${said} ${language.text("explain-money", { name: new Verbatim(language.thing("currency", known.currency)) })}`;
   const kind = card.split("_")[0] ?? "";
   return `${said} ${language.find(keyOf("explain", kind)) ?? ""}`.trim();
 }

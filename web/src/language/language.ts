@@ -3,17 +3,31 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/alhambra/**/*.ftl", "../../texts/**/*.ftl", "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**"],
+  [
+    "../../../src/alhambra/**/*.ftl",
+    "../../texts/**/*.ftl",
+    "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**",
+  ],
   { query: "?raw", import: "default" },
 );
 // What is said of errors comes with the first of them.
-const ERRORS = import.meta.glob<string>(["../../../src/alhambra/**/*.ftl", "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**"], {
-  query: "?raw&errors",
-  import: "default",
-});
+const ERRORS = import.meta.glob<string>(
+  [
+    "../../../src/alhambra/**/*.ftl",
+    "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**",
+  ],
+  {
+    query: "?raw&errors",
+    import: "default",
+  },
+);
 
 export type LanguageName = "en" | "de" | "nl";
-export const LANGUAGES: Record<LanguageName, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
+export const LANGUAGES: Record<LanguageName, string> = {
+  en: "English",
+  de: "Deutsch",
+  nl: "Nederlands",
+};
 
 // What lists hold, by the last word of their names.
 const SEVERAL: Record<string, string> = {
@@ -26,7 +40,12 @@ const SEVERAL: Record<string, string> = {
   modules: "module",
   dice: "die",
 };
-const LAST_JOINED: Record<string, string> = { seats: "list-and", values: "list-and", fields: "list-and", near: "list-or" };
+const LAST_JOINED: Record<string, string> = {
+  seats: "list-and",
+  values: "list-and",
+  fields: "list-and",
+  near: "list-or",
+};
 // Names that say what they are by another word.
 const ALSO: Record<string, string> = { old: "tile", face: "tile", own: "card", building: "type" };
 const THINGS = new Set(["type", "currency", "character", "side", "module", "game", "option"]);
@@ -37,7 +56,8 @@ export class Verbatim {
 }
 
 /** The key of a text about something that has a name in messages. */
-export const keyOf = (prefix: string, name: string): string => `${prefix}-${name.toLowerCase().replaceAll("_", "-")}`;
+export const keyOf = (prefix: string, name: string): string =>
+  `${prefix}-${name.toLowerCase().replaceAll("_", "-")}`;
 
 /** The catalogues of a language. */
 function read(files: Record<string, () => Promise<string>>, name: LanguageName): Promise<string[]> {
@@ -57,7 +77,8 @@ export class Language {
     this.knowsErrors = knowsErrors;
     this.#sources = sources;
     this.#bundle = new FluentBundle(name, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources)
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   static async load(name: LanguageName): Promise<Language> {
@@ -76,7 +97,8 @@ export class Language {
     const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
     if (pattern === undefined || pattern === null) return null;
     const words: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(params)) words[name] = this.#argument(name, value, names);
+    for (const [name, value] of Object.entries(params))
+      words[name] = this.#argument(name, value, names);
     return this.#bundle.formatPattern(pattern, words, []);
   }
 
@@ -92,7 +114,10 @@ export class Language {
   /** Several words as a list within a sentence, the last of them joined by a word. */
   joined(words: string[], joint = "list-and"): string {
     if (words.length < 2) return words.join("");
-    return this.text(joint, { first: new Verbatim(words.slice(0, -1).join(", ")), last: new Verbatim(words.at(-1) ?? "") });
+    return this.text(joint, {
+      first: new Verbatim(words.slice(0, -1).join(", ")),
+      last: new Verbatim(words.at(-1) ?? ""),
+    });
   }
 
   /** A tile or a card, such as tower_9_nw: what begins its name, a number, sides. */
@@ -104,7 +129,11 @@ export class Language {
       const own = this.find(`tile-${begin}`, facts) ?? this.find(`card-${begin}`, facts);
       if (own !== null) return own;
       const type = this.find(`type-${begin}`);
-      if (type !== null) return this.text(facts["sides"] ? "tile-sides" : "tile", { ...facts, name: new Verbatim(type) });
+      if (type !== null)
+        return this.text(facts["sides"] ? "tile-sides" : "tile", {
+          ...facts,
+          name: new Verbatim(type),
+        });
       const currency = this.find(`currency-${begin}`);
       if (currency !== null) return this.text("card", { ...facts, name: new Verbatim(currency) });
     }
@@ -117,7 +146,8 @@ export class Language {
     for (const word of words) {
       if (/^\d+$/.test(word)) facts["number"] = Number(word);
       else if (word === "open") facts["sides"] = this.text("sides-open");
-      else if (/^[nesw]+$/.test(word)) facts["sides"] = [...word].map((side) => this.text(`letter-${side}`)).join("");
+      else if (/^[nesw]+$/.test(word))
+        facts["sides"] = [...word].map((side) => this.text(`letter-${side}`)).join("");
       else others.push(this.find(`type-${word}`) ?? this.find(`currency-${word}`) ?? word);
     }
     [facts["first"] = "", facts["second"] = ""] = others;

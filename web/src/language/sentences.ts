@@ -12,13 +12,18 @@ const sentenceOf = (words: string): string => capital(words.replace(/\.?$/, ".")
 
 /** The fields of a message, and how many there are of what is listed in it. */
 function factsOf(message: object): Fields {
-  const counts = Object.entries(message).flatMap(([name, value]) => (Array.isArray(value) ? [[`${name}_count`, value.length]] : []));
+  const counts = Object.entries(message).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[`${name}_count`, value.length]] : [],
+  );
   return { ...message, ...Object.fromEntries(counts) };
 }
 
 /** What an action does. */
 export function describeAction(language: Language, action: Action): string {
-  const said = language.find(keyOf("action", action.kind), { ...factsOf(action), ...dieOf(action) });
+  const said = language.find(keyOf("action", action.kind), {
+    ...factsOf(action),
+    ...dieOf(action),
+  });
   return capital(said ?? [action.kind, ...Object.values(action).slice(1).flat()].join(" "));
 }
 
@@ -26,19 +31,33 @@ export function describeAction(language: Language, action: Action): string {
 export function describeDecision(language: Language, decision: Decision): string {
   const facts = factsOf(decision);
   const character = facts["character"];
-  if (typeof character === "string") facts["effect"] = new Verbatim(language.text(`${keyOf("character", character)}.effect`));
+  if (typeof character === "string")
+    facts["effect"] = new Verbatim(language.text(`${keyOf("character", character)}.effect`));
   return (language.find(keyOf("decision", decision.kind), facts) ?? "").replace(/:$/, "");
 }
 
 /** Why something may not be done, as a sentence. */
-export function describeRefusal(language: Language, refusal: RefusalMessage, names: string[]): string {
-  return sentenceOf(language.text(keyOf("refusal", refusal.reason), { ...refusal.params, clause: refusal.clause }, names));
+export function describeRefusal(
+  language: Language,
+  refusal: RefusalMessage,
+  names: string[],
+): string {
+  return sentenceOf(
+    language.text(
+      keyOf("refusal", refusal.reason),
+      { ...refusal.params, clause: refusal.clause },
+      names,
+    ),
+  );
 }
 
 /** What went wrong, as a sentence; in the server's own words where the catalogues have none. */
 export function describeError(language: Language, why: ErrorMessage): string {
   if (why.refusal) return describeRefusal(language, why.refusal, []);
-  const said = why.key === undefined ? null : language.find(keyOf("error", why.key), phrased(language, why.params));
+  const said =
+    why.key === undefined
+      ? null
+      : language.find(keyOf("error", why.key), phrased(language, why.params));
   return sentenceOf(said ?? why.sentence ?? why.detail ?? why.key ?? "");
 }
 
@@ -48,13 +67,20 @@ function phrased(language: Language, params: Fields = {}): Fields {
     if (typeof value !== "object" || value === null || !("key" in value)) return value;
     const { key, params } = value as { key: string; params?: Fields };
     const inner = phrased(language, params);
-    return new Verbatim(language.find(keyOf("phrase", key), inner) ?? language.text(keyOf("error", key), inner));
+    return new Verbatim(
+      language.find(keyOf("phrase", key), inner) ?? language.text(keyOf("error", key), inner),
+    );
   };
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)]));
 }
 
 /** What happened, as a sentence; null if there is no text for it. */
-export function describeEvent(language: Language, event: GameEvent, names: string[], you: number | null): string | null {
+export function describeEvent(
+  language: Language,
+  event: GameEvent,
+  names: string[],
+  you: number | null,
+): string | null {
   const key = keyOf("event", event.event);
   const facts = anew(language, event, names, you);
   return language.find(key + formOf(event, you), facts, names) ?? language.find(key, facts, names);
@@ -66,7 +92,12 @@ function formOf(event: GameEvent, you: number | null): string {
   if (you === null) return "";
   const fields = event as unknown as Fields;
   const winners = fields["winners"];
-  if (fields["seat"] === you || fields["row"] === you || (Array.isArray(winners) && winners.includes(you))) return ".you";
+  if (
+    fields["seat"] === you ||
+    fields["row"] === you ||
+    (Array.isArray(winners) && winners.includes(you))
+  )
+    return ".you";
   return event.event === "dice_passed" && event.to === you ? ".to-you" : "";
 }
 
@@ -74,14 +105,21 @@ function formOf(event: GameEvent, you: number | null): string {
 function anew(language: Language, event: GameEvent, names: string[], you: number | null): Fields {
   const called = (row: number): string => {
     if (row === you) return language.text("you.within");
-    if (row >= names.length) return language.text("imaginary-player", { number: row - names.length + 1 });
+    if (row >= names.length)
+      return language.text("imaginary-player", { number: row - names.length + 1 });
     return names[row] ?? "";
   };
   const bySource = (points: Record<string, number>[]): Verbatim => {
     const told = points.flatMap((sources, seat) => {
-      const parts = Object.entries(sources).map(([name, number]) => sourceOf(language, name, number));
+      const parts = Object.entries(sources).map(([name, number]) =>
+        sourceOf(language, name, number),
+      );
       const sum = Object.values(sources).reduce((all, number) => all + number, 0);
-      const facts = { seat: new Verbatim(called(seat)), points: sum, sources: new Verbatim(parts.join(" + ")) };
+      const facts = {
+        seat: new Verbatim(called(seat)),
+        points: sum,
+        sources: new Verbatim(parts.join(" + ")),
+      };
       return parts.length === 0 ? [] : [language.text("points-by-source", facts)];
     });
     return new Verbatim(told.join(", "));
@@ -89,8 +127,14 @@ function anew(language: Language, event: GameEvent, names: string[], you: number
   switch (event.event) {
     case "scoring": {
       const points = event.lines.map((lines, seat) => {
-        const tiles = Object.values(event.majorities).reduce((all, shares) => all + (shares[seat] ?? 0), 0);
-        return { tiles, ...Object.fromEntries(Object.entries(lines).filter(([, number]) => number !== 0)) };
+        const tiles = Object.values(event.majorities).reduce(
+          (all, shares) => all + (shares[seat] ?? 0),
+          0,
+        );
+        return {
+          tiles,
+          ...Object.fromEntries(Object.entries(lines).filter(([, number]) => number !== 0)),
+        };
       });
       return { scoring: event.scoring, seats: bySource(points) };
     }
@@ -106,23 +150,38 @@ function anew(language: Language, event: GameEvent, names: string[], you: number
       const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
       const told = event.sheets.map((sheet, seat) => {
         const lines = sum(sheet.rows) + sum(sheet.columns);
-        const facts = { seat: new Verbatim(called(seat)), points: lines + sheet.coins, lines, coins: sheet.coins };
+        const facts = {
+          seat: new Verbatim(called(seat)),
+          points: lines + sheet.coins,
+          lines,
+          coins: sheet.coins,
+        };
         return language.text("event-sheets-scored.seat", facts);
       });
       return { seats: new Verbatim(told.join(", ")), extra: event.extra };
     }
     case "places_awarded": {
       const told = event.rows.map((row, index) =>
-        language.text("event-places-awarded.row", { row: new Verbatim(called(row)), points: event.points[index] ?? 0 }),
+        language.text("event-places-awarded.row", {
+          row: new Verbatim(called(row)),
+          points: event.points[index] ?? 0,
+        }),
       );
-      return { building: event.building, place: event.place, rows: new Verbatim(language.joined(told)) };
+      return {
+        building: event.building,
+        place: event.place,
+        rows: new Verbatim(language.joined(told)),
+      };
     }
     case "building_ticked":
       return { ...event, row: new Verbatim(capital(called(event.row))) };
     case "dice_passed":
       return { ...event, to_seat: event.to };
     case "imaginary_players_won":
-      return { players: new Verbatim(language.joined(event.numbers.map(String))), players_count: event.numbers.length };
+      return {
+        players: new Verbatim(language.joined(event.numbers.map(String))),
+        players_count: event.numbers.length,
+      };
     default:
       return { ...factsOf(event), ...dieOf(event) };
   }
@@ -130,7 +189,10 @@ function anew(language: Language, event: GameEvent, names: string[], you: number
 
 /** Points and where they come from: a line, or a module, which has a name anyway. */
 function sourceOf(language: Language, name: string, points: number): string {
-  return language.find(keyOf("source", name), { points }) ?? `${points} ${language.thing("module", name)}`;
+  return (
+    language.find(keyOf("source", name), { points }) ??
+    `${points} ${language.thing("module", name)}`
+  );
 }
 
 /** The colour of a die that is named, its value and, where it is turned, the next one. */
@@ -139,6 +201,7 @@ function dieOf(message: object): Fields {
   if (typeof fields["die"] !== "string") return {};
   const [colour, value] = fields["die"].split("_");
   const facts: Fields = { colour, value };
-  if (fields["direction"] !== undefined) facts["to"] = Number(value) + (fields["direction"] === "up" ? 1 : -1);
+  if (fields["direction"] !== undefined)
+    facts["to"] = Number(value) + (fields["direction"] === "up" ? 1 : -1);
   return facts;
 }

@@ -15,7 +15,10 @@ function prefersDark(): boolean {
 }
 
 function preferredLanguage(): LanguageName {
-  const wanted = [localStorage.getItem(LANGUAGE_KEY) ?? "", ...navigator.languages.map((name) => name.slice(0, 2))];
+  const wanted = [
+    localStorage.getItem(LANGUAGE_KEY) ?? "",
+    ...navigator.languages.map((name) => name.slice(0, 2)),
+  ];
   return (wanted.find((name) => name in LANGUAGES) as LanguageName | undefined) ?? "en";
 }
 
@@ -54,7 +57,9 @@ class Session {
 
   /** The letter of a type of building. */
   letter(type: string | null): string {
-    return type === null ? "" : (this.language?.find(`type-${type.replaceAll("_", "-")}.letter`) ?? "");
+    return type === null
+      ? ""
+      : (this.language?.find(`type-${type.replaceAll("_", "-")}.letter`) ?? "");
   }
 
   /** What went wrong of late; empty if nothing did. */
@@ -70,7 +75,8 @@ class Session {
   tell(why: ErrorMessage): string {
     const language = this.language;
     if (language === null) return "";
-    if (why.refusal || language.knowsErrors || this.#untold.includes(why)) return describeError(language, why);
+    if (why.refusal || language.knowsErrors || this.#untold.includes(why))
+      return describeError(language, why);
     void this.#learnErrors(language, why);
     return "";
   }

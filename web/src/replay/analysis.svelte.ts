@@ -27,7 +27,9 @@ export class Analysis {
   done = $state(0);
   readonly #replay: string;
   #isClosed = false;
-  readonly #byEntry = $derived(new Map(this.found?.moments.map((moment) => [moment.entry, moment])));
+  readonly #byEntry = $derived(
+    new Map(this.found?.moments.map((moment) => [moment.entry, moment])),
+  );
 
   constructor(replay: string) {
     this.#replay = replay;
@@ -67,7 +69,9 @@ export class Analysis {
       return known;
     });
     const share = PERCENT / Math.max(1, winners.length);
-    values[moments - 1] = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? share : 0));
+    values[moments - 1] = Array.from({ length: seats }, (_, seat) =>
+      winners.includes(seat) ? share : 0,
+    );
     return values;
   }
 }

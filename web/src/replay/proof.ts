@@ -16,14 +16,29 @@ export async function lastHead(record: RecordMessage): Promise<string> {
   const { rules, config, components, players } = record;
   const chance: Record<string, unknown> = { ...record.chance };
   delete chance["secret"];
-  const begun = record.position === undefined ? {} : { position_hash: await fingerprint(`${record.position.join("\n")}\n`) };
-  let head = await fingerprint({ format: "alhambra transcript", rules, config, components, players, chance, ...begun });
+  const begun =
+    record.position === undefined
+      ? {}
+      : { position_hash: await fingerprint(`${record.position.join("\n")}\n`) };
+  let head = await fingerprint({
+    format: "alhambra transcript",
+    rules,
+    config,
+    components,
+    players,
+    chance,
+    ...begun,
+  });
   for (const line of record.entries) head = await fingerprint([head, line]);
   return head;
 }
 
 /** Everything that was found out; kept are the notes of the game's table, older the promises that earlier versions kept. */
-export async function prove(record: RecordMessage, kept: KeptNote[], older: string[]): Promise<Finding[]> {
+export async function prove(
+  record: RecordMessage,
+  kept: KeptNote[],
+  older: string[],
+): Promise<Finding[]> {
   const { seal, ...content } = record;
   const found: Finding[] = [
     told((await fingerprint(content)) === seal, "seal"),
@@ -35,7 +50,12 @@ export async function prove(record: RecordMessage, kept: KeptNote[], older: stri
     if (kept.length > 0) found.push({ kind: "failed", key: "replay-proof-kept-study" });
     return found;
   }
-  return [...found, ...(await partsOf(record, chance)), ...drawersOf(record, chance), ...(await compared(record, chance, kept, older))];
+  return [
+    ...found,
+    ...(await partsOf(record, chance)),
+    ...drawersOf(record, chance),
+    ...(await compared(record, chance, kept, older)),
+  ];
 }
 
 /** How the parts of the record fit each other. */
@@ -43,16 +63,37 @@ async function partsOf(record: RecordMessage, chance: JointChance): Promise<Find
   const { secret, promise, commitments, contributions, drawn_by, final_promise } = chance;
   const { rules, config, components, players, position } = record;
   const opening = { id: chance.id, rules, config, components, players };
-  const from = position === undefined ? {} : { position_hash: await fingerprint(`${position.join("\n")}\n`) };
-  const found = [told((await fingerprint({ format: "alhambra promise", opening, secret, ...from })) === promise, "promise")];
+  const from =
+    position === undefined ? {} : { position_hash: await fingerprint(`${position.join("\n")}\n`) };
+  const found = [
+    told(
+      (await fingerprint({ format: "alhambra promise", opening, secret, ...from })) === promise,
+      "promise",
+    ),
+  ];
   if (position !== undefined) found.push({ kind: "proved", key: "replay-proof-position" });
-  const bound = await Promise.all(contributions.map(async (part, seat) => (await commitmentOf(part, promise, seat)) === commitments[seat]));
-  found.push(told(bound.length === config.seats && bound.every(Boolean), "contributions", { number: bound.length }));
+  const bound = await Promise.all(
+    contributions.map(
+      async (part, seat) => (await commitmentOf(part, promise, seat)) === commitments[seat],
+    ),
+  );
+  found.push(
+    told(bound.length === config.seats && bound.every(Boolean), "contributions", {
+      number: bound.length,
+    }),
+  );
   if (final_promise !== undefined) {
-    found.push(told((await finalPromiseOf(promise, commitments, drawn_by)) === final_promise, "final"));
+    found.push(
+      told((await finalPromiseOf(promise, commitments, drawn_by)) === final_promise, "final"),
+    );
   }
   const promised = final_promise === undefined ? { promise } : { final_promise };
-  const seed = await fingerprint({ format: "alhambra joint seed", secret, ...promised, contributions });
+  const seed = await fingerprint({
+    format: "alhambra joint seed",
+    secret,
+    ...promised,
+    contributions,
+  });
   return [...found, { kind: "proved", key: "replay-proof-seed", params: { seed } }];
 }
 
@@ -61,42 +102,84 @@ function drawersOf({ players }: RecordMessage, { drawn_by }: JointChance): Findi
   if (drawn_by === undefined) return [{ kind: "open", key: "replay-proof-drawn-unknown" }];
   return (["player", "dealer"] as const).flatMap((drawer) => {
     const names = players.filter((_, seat) => drawn_by[seat] === drawer).map(({ name }) => name);
-    return names.length === 0 ? [] : [{ kind: "open", key: `replay-proof-drawn-by-${drawer}`, params: { number: names.length, names: names.join(", ") } }];
+    return names.length === 0
+      ? []
+      : [
+          {
+            kind: "open",
+            key: `replay-proof-drawn-by-${drawer}`,
+            params: { number: names.length, names: names.join(", ") },
+          },
+        ];
   });
 }
 
 /** What this browser kept of the dealing against the record: of every seat that was played here, or of what was watched. */
-async function compared(record: RecordMessage, chance: JointChance, kept: KeptNote[], older: string[]): Promise<Finding[]> {
+async function compared(
+  record: RecordMessage,
+  chance: JointChance,
+  kept: KeptNote[],
+  older: string[],
+): Promise<Finding[]> {
   const bound = kept.map(boundAlone);
   const own = bound.filter(({ contribution }) => contribution !== null);
   const seats = [...new Set((own.length > 0 ? own : bound).map(({ seat }) => seat))];
   if (seats.length === 0) return [unkept(chance, older)];
-  const found = await Promise.all(seats.map((seat) => comparedSeat(record, chance, bound.filter((note) => note.seat === seat))));
+  const found = await Promise.all(
+    seats.map((seat) =>
+      comparedSeat(
+        record,
+        chance,
+        bound.filter((note) => note.seat === seat),
+      ),
+    ),
+  );
   return found.flat();
 }
 
 /** A note without the contribution that the dealer never took down: it is in no seed. */
-const boundAlone = (note: KeptNote): KeptNote => (note.isTaken === false ? { ...note, contribution: null } : note);
+const boundAlone = (note: KeptNote): KeptNote =>
+  note.isTaken === false ? { ...note, contribution: null } : note;
 
 function unkept({ promise, final_promise }: JointChance, older: string[]): Finding {
-  if (final_promise === undefined) return { kind: "open", key: older.includes(promise) ? "replay-proof-seen-older" : "replay-proof-not-seen-older", params: { promise } };
+  if (final_promise === undefined)
+    return {
+      kind: "open",
+      key: older.includes(promise) ? "replay-proof-seen-older" : "replay-proof-not-seen-older",
+      params: { promise },
+    };
   return { kind: "open", key: "replay-proof-nothing-kept", params: { promise: final_promise } };
 }
 
 /** The last dealing that a seat saw is the one that counts; those before it, in which it showed its part, are counted. */
-async function comparedSeat({ players }: RecordMessage, chance: JointChance, notes: KeptNote[]): Promise<Finding[]> {
+async function comparedSeat(
+  { players }: RecordMessage,
+  chance: JointChance,
+  notes: KeptNote[],
+): Promise<Finding[]> {
   const last = notes.at(-1);
   if (last === undefined) return [];
   const { seat, contribution } = last;
   const name = players[seat ?? -1]?.name ?? "";
   const isPromise = chance.promise === last.promise && chance.id === last.game;
-  const isFinal = isPromise && chance.final_promise !== undefined && chance.final_promise === last.final;
-  const vain = notes.slice(0, -1).filter((note) => note.contribution !== null && note.final !== null).length;
-  const brokenOff: Finding[] = vain > 0 ? [{ kind: "open", key: "replay-proof-broken-off", params: { number: vain, name } }] : [];
+  const isFinal =
+    isPromise && chance.final_promise !== undefined && chance.final_promise === last.final;
+  const vain = notes
+    .slice(0, -1)
+    .filter((note) => note.contribution !== null && note.final !== null).length;
+  const brokenOff: Finding[] =
+    vain > 0
+      ? [{ kind: "open", key: "replay-proof-broken-off", params: { number: vain, name } }]
+      : [];
   if (contribution === null || seat === null) return [seen(isPromise, isFinal, last), ...brokenOff];
-  const isCommitted = chance.commitments[seat] === (await commitmentOf(contribution, last.promise, seat));
+  const isCommitted =
+    chance.commitments[seat] === (await commitmentOf(contribution, last.promise, seat));
   const isContributed = canonical(chance.contributions[seat]) === canonical(contribution);
-  return [told(isFinal, "kept-final", { name }), told(isCommitted && isContributed, "kept-part", { name }), ...brokenOff];
+  return [
+    told(isFinal, "kept-final", { name }),
+    told(isCommitted && isContributed, "kept-part", { name }),
+    ...brokenOff,
+  ];
 }
 
 /** Who added nothing has seen the promises, or the first of them. */
@@ -106,5 +189,9 @@ function seen(isPromise: boolean, isFinal: boolean, { final }: KeptNote): Findin
 }
 
 function told(is: boolean, what: string, params: Record<string, string | number> = {}): Finding {
-  return { kind: is ? "proved" : "failed", key: `replay-proof-${what}${is ? "" : ".failed"}`, params };
+  return {
+    kind: is ? "proved" : "failed",
+    key: `replay-proof-${what}${is ? "" : ".failed"}`,
+    params,
+  };
 }

@@ -91,7 +91,8 @@ export class Replay {
     return number;
   }
 
-  isScoring = (number: number): boolean => this.overview?.scorings.some(({ moment }) => moment === number) ?? false;
+  isScoring = (number: number): boolean =>
+    this.overview?.scorings.some(({ moment }) => moment === number) ?? false;
 
   play(): void {
     if (this.number === this.last) this.number = 0;

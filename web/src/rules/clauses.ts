@@ -74,7 +74,8 @@ export function parsed(page: string, text: string): Clause[] {
 function paragraphs(text: string): string[] {
   const blocks: string[] = [];
   for (const line of text.split("\n")) {
-    const isFurther = line.startsWith("  ") || (line.startsWith("|") && (blocks.at(-1) ?? "").startsWith("|"));
+    const isFurther =
+      line.startsWith("  ") || (line.startsWith("|") && (blocks.at(-1) ?? "").startsWith("|"));
     if (isFurther && blocks.length > 0) blocks[blocks.length - 1] += `\n${line}`;
     else if (line.trim() !== "") blocks.push(line);
   }
@@ -85,7 +86,12 @@ const rowsOf = (block: string): string[][] =>
   block
     .split("\n")
     .filter((line) => !/^\|[\s|-]+\|$/.test(line))
-    .map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 
 function addTable(found: Clause[], page: string, heading: string, rows: string[][]): void {
   const isOfClauses = rows.some(([first]) => /^\*\*[A-Z-]+\*\*$/.test(first ?? ""));
@@ -101,8 +107,20 @@ function addTable(found: Clause[], page: string, heading: string, rows: string[]
 function clauseOf(page: string, heading: string, id: string, text: string): Clause {
   const [rule = "", ...readings] = text.replace(/\s+/g, " ").split("**[I]**");
   const section = id.replace(/-[^-]+$/, "") || id;
-  return { id, page, section, heading, rule: plain(rule), interpretation: readings.map(plain).join(" "), table: [] };
+  return {
+    id,
+    page,
+    section,
+    heading,
+    rule: plain(rule),
+    interpretation: readings.map(plain).join(" "),
+    table: [],
+  };
 }
 
 /** Words without the marks of Markdown. */
-const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/[*`]/g, "").trim();
+const plain = (text: string): string =>
+  text
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    .replace(/[*`]/g, "")
+    .trim();

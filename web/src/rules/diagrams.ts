@@ -34,21 +34,50 @@ function along(...corners: Cell[]): [Cell, Cell][] {
 
 export const DIAGRAMS: Record<string, Diagram[]> = {
   "ALH-PLACE-4": [
-    { tiles: tiles("chambers 9 N 0,0", "arcades 9 N 1,0"), verdict: true, caption: "rules-open-to-open" },
-    { tiles: tiles("arcades 7 E 0,0", "garden 8 NW 1,0"), verdict: true, caption: "rules-wall-to-wall" },
-    { tiles: tiles("pavilion 4 S 0,0", "garden 8 NW 1,0"), verdict: false, caption: "rules-wall-to-open" },
+    {
+      tiles: tiles("chambers 9 N 0,0", "arcades 9 N 1,0"),
+      verdict: true,
+      caption: "rules-open-to-open",
+    },
+    {
+      tiles: tiles("arcades 7 E 0,0", "garden 8 NW 1,0"),
+      verdict: true,
+      caption: "rules-wall-to-wall",
+    },
+    {
+      tiles: tiles("pavilion 4 S 0,0", "garden 8 NW 1,0"),
+      verdict: false,
+      caption: "rules-wall-to-open",
+    },
   ],
   "ALH-PLACE-5": [
     { tiles: tiles("fountain 0 - 0,0", "tower 9 N 0,1"), verdict: true, caption: "rules-side" },
     { tiles: tiles("fountain 0 - 0,0", "tower 9 N 1,1"), verdict: false, caption: "rules-corner" },
   ],
   "ALH-PLACE-6": [
-    { tiles: tiles("fountain 0 - 0,0", "garden 8 N 1,0", "tower 9 E 2,0"), verdict: true, caption: "rules-reached" },
-    { tiles: tiles("fountain 0 - 0,0", "garden 8 E 1,0", "tower 9 W 2,0"), verdict: false, caption: "rules-not-reached" },
+    {
+      tiles: tiles("fountain 0 - 0,0", "garden 8 N 1,0", "tower 9 E 2,0"),
+      verdict: true,
+      caption: "rules-reached",
+    },
+    {
+      tiles: tiles("fountain 0 - 0,0", "garden 8 E 1,0", "tower 9 W 2,0"),
+      verdict: false,
+      caption: "rules-not-reached",
+    },
   ],
   "ALH-PLACE-7": [
     {
-      tiles: tiles("arcades 4 NW 0,0", "pavilion 2 N 1,0", "tower 7 NE 2,0", "garden 6 W 0,1", "chambers 5 E 2,1", "seraglio 3 SW 0,2", "tower 8 S 1,2", "arcades 5 SE 2,2"),
+      tiles: tiles(
+        "arcades 4 NW 0,0",
+        "pavilion 2 N 1,0",
+        "tower 7 NE 2,0",
+        "garden 6 W 0,1",
+        "chambers 5 E 2,1",
+        "seraglio 3 SW 0,2",
+        "tower 8 S 1,2",
+        "arcades 5 SE 2,2",
+      ),
       empty: [[1, 1]],
       verdict: false,
       caption: "rules-hole",
@@ -61,5 +90,11 @@ export const DIAGRAMS: Record<string, Diagram[]> = {
       caption: "rules-wall-of-six",
     },
   ],
-  "ALH-SCO-3": [{ tiles: tiles("fountain 0 - 0,0", "arcades 7 E 0,1", "garden 8 W 1,1", "tower 9 E 1,0"), verdict: true, caption: "rules-inner-wall" }],
+  "ALH-SCO-3": [
+    {
+      tiles: tiles("fountain 0 - 0,0", "arcades 7 E 0,1", "garden 8 W 1,1", "tower 9 E 1,0"),
+      verdict: true,
+      caption: "rules-inner-wall",
+    },
+  ],
 };

@@ -23,7 +23,9 @@ export function ranking(points: ScoringPoints, type: string): Standing[] {
 /** The lines that anybody gets points for, such as wall and moat. */
 export function linesOf(points: ScoringPoints): string[] {
   const found = new Set(points.lines.flatMap((lines) => Object.keys(lines)));
-  return [...found].filter((line) => line === "wall" || points.lines.some((lines) => (lines[line] ?? 0) !== 0));
+  return [...found].filter(
+    (line) => line === "wall" || points.lines.some((lines) => (lines[line] ?? 0) !== 0),
+  );
 }
 
 /** A row of a scoring: a line such as the wall, or a type of building. */
@@ -40,8 +42,12 @@ export const rowsOf = (points: ScoringPoints): ScoreRow[] => [
 
 /** The points of each seat for a line. */
 export const lineRanking = (points: ScoringPoints, line: string): Standing[] =>
-  points.lines.map((lines, seat) => ({ seat, count: lines[line] ?? 0 })).sort((one, other) => other.count - one.count);
+  points.lines
+    .map((lines, seat) => ({ seat, count: lines[line] ?? 0 }))
+    .sort((one, other) => other.count - one.count);
 
 /** What each participant gets, the most first. */
 export const gains = (points: ScoringPoints): Standing[] =>
-  points.gained.map((count, seat) => ({ seat, count })).sort((one, other) => other.count - one.count);
+  points.gained
+    .map((count, seat) => ({ seat, count }))
+    .sort((one, other) => other.count - one.count);

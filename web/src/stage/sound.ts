@@ -5,7 +5,13 @@ import type { GameEvent } from "../client/game";
 let context: AudioContext | null = null;
 
 /** A tone that dies away. */
-function tone(pitch: number, at: number, length: number, kind: OscillatorType, loudness: number): void {
+function tone(
+  pitch: number,
+  at: number,
+  length: number,
+  kind: OscillatorType,
+  loudness: number,
+): void {
   const audio = (context ??= new AudioContext());
   const start = audio.currentTime + at;
   const gain = audio.createGain();
@@ -20,10 +26,14 @@ function tone(pitch: number, at: number, length: number, kind: OscillatorType, l
 }
 
 const tap = (): void => tone(190, 0, 0.09, "triangle", 0.25);
-const coin = (): void => [1320, 1760].forEach((pitch, index) => tone(pitch, index * 0.06, 0.16, "sine", 0.1));
-const stone = (): void => [130, 98].forEach((pitch, index) => tone(pitch, index * 0.03, 0.14, "square", 0.07));
-const chord = (): void => [392, 494, 587, 784].forEach((pitch, index) => tone(pitch, index * 0.09, 0.7, "sine", 0.09));
-const call = (): void => [660, 880].forEach((pitch, index) => tone(pitch, index * 0.12, 0.25, "sine", 0.12));
+const coin = (): void =>
+  [1320, 1760].forEach((pitch, index) => tone(pitch, index * 0.06, 0.16, "sine", 0.1));
+const stone = (): void =>
+  [130, 98].forEach((pitch, index) => tone(pitch, index * 0.03, 0.14, "square", 0.07));
+const chord = (): void =>
+  [392, 494, 587, 784].forEach((pitch, index) => tone(pitch, index * 0.09, 0.7, "sine", 0.09));
+const call = (): void =>
+  [660, 880].forEach((pitch, index) => tone(pitch, index * 0.12, 0.25, "sine", 0.12));
 
 const SOUNDS: Partial<Record<GameEvent["event"], () => void>> = {
   money_taken: tap,

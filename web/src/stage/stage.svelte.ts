@@ -123,7 +123,8 @@ export class Stage {
     }
     const moment = this.#queue.shift();
     if (moment === undefined) return;
-    const flights = settings.moves && this.view !== null ? capture(moment.events, this.#table.seat) : [];
+    const flights =
+      settings.moves && this.view !== null ? capture(moment.events, this.#table.seat) : [];
     this.#show(moment);
     this.waiting = this.#queue.length;
     const pause = isByOther(moment.events, this.#table.seat) ? PAUSES[settings.speed] : 0;
@@ -145,5 +146,7 @@ export class Stage {
 
 /** Whether somebody else did something that is worth a look. */
 function isByOther(events: GameEvent[], own: number | null): boolean {
-  return events.some((event) => "seat" in event && event.seat !== own && event.event !== "turn_begins");
+  return events.some(
+    (event) => "seat" in event && event.seat !== own && event.event !== "turn_begins",
+  );
 }

@@ -17,7 +17,10 @@ const BOT_NAMES = ["Omar", "Inés", "Marta", "Yusuf", "Zahra", "Tarik"];
 
 /** The seat of a bot; its name is one that nobody else at the table has. */
 export function botSeat(level: string, taken: string[]): { kind: string; name: string } {
-  return { kind: level, name: BOT_NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length}` };
+  return {
+    kind: level,
+    name: BOT_NAMES.find((name) => !taken.includes(name)) ?? `Bot ${taken.length}`,
+  };
 }
 
 export function lastGame(): LastGame {

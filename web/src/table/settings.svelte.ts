@@ -22,7 +22,8 @@ class Settings {
   constructor() {
     const kept = read();
     this.confirm = CONFIRMS.find((one) => one === kept["confirm"]) ?? this.confirm;
-    this.speed = (Object.keys(PAUSES) as Speed[]).find((one) => one === kept["speed"]) ?? this.speed;
+    this.speed =
+      (Object.keys(PAUSES) as Speed[]).find((one) => one === kept["speed"]) ?? this.speed;
     this.sound = kept["sound"] === true;
   }
 
@@ -33,7 +34,10 @@ class Settings {
 
   set(changed: { confirm?: Confirm; speed?: Speed; sound?: boolean }): void {
     Object.assign(this, changed);
-    localStorage.setItem(KEY, JSON.stringify({ confirm: this.confirm, speed: this.speed, sound: this.sound }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ confirm: this.confirm, speed: this.speed, sound: this.sound }),
+    );
   }
 }
 

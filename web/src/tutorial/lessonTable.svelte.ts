@@ -20,8 +20,10 @@ interface Told {
 
 const OTHERS = ["Omar", "Inés"];
 
-const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
-const callOf = (events: GameEvent[]): GameEvent[] => events.filter((event) => event.event !== "next_decision");
+const isSame = (one: Action, other: Action): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+const callOf = (events: GameEvent[]): GameEvent[] =>
+  events.filter((event) => event.event !== "next_decision");
 
 /** A table at which one person learns. As long as something is asked for, nothing else is offered. */
 export class LessonTable implements TableModel {
@@ -61,7 +63,14 @@ export class LessonTable implements TableModel {
       watching: false,
       leaving: "bot",
       hints: false,
-      seats: [name, ...OTHERS].map((called, seat) => ({ kind: seat === 0 ? "person" : "apprentice", name: called, ready: true, stand_in: null, has_left: false, wants_notices: false })),
+      seats: [name, ...OTHERS].map((called, seat) => ({
+        kind: seat === 0 ? "person" : "apprentice",
+        name: called,
+        ready: true,
+        stand_in: null,
+        has_left: false,
+        wants_notices: false,
+      })),
       time: null,
       rematch_of: null,
       rematch: null,

@@ -1,6 +1,16 @@
 // The way through the first game: what is said, where to look, and what comes next.
 
-export const CHAPTERS = ["palace", "money", "market", "exact", "build", "walls", "redesign", "scoring", "own"] as const;
+export const CHAPTERS = [
+  "palace",
+  "money",
+  "market",
+  "exact",
+  "build",
+  "walls",
+  "redesign",
+  "scoring",
+  "own",
+] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 export interface Step {

@@ -30,7 +30,10 @@ function show(element: Element, text: string): void {
   shownFor = element;
   const at = element.getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width } = shown;
-  const left = Math.max(GAP, Math.min(innerWidth - width - GAP, at.left + at.width / 2 - width / 2));
+  const left = Math.max(
+    GAP,
+    Math.min(innerWidth - width - GAP, at.left + at.width / 2 - width / 2),
+  );
   const above = at.top - height - GAP;
   shown.style.left = `${left}px`;
   shown.style.top = `${above > GAP ? above : Math.min(innerHeight - height - GAP, at.bottom + GAP)}px`;
@@ -84,7 +87,13 @@ export function tooltip(words: () => string): Attachment<Element> {
       ],
       ["pointerup", () => (isPressed ? wait(2500, () => hide(element)) : clearTimeout(timer))],
       ["pointercancel", stop],
-      ["focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && show(element, words())],
+      [
+        "focusin",
+        (event) =>
+          event.target instanceof Element &&
+          event.target.matches(":focus-visible") &&
+          show(element, words()),
+      ],
       ["focusout", stop],
       ["contextmenu", (event) => isPressed && event.preventDefault()],
     ];

@@ -7,11 +7,19 @@ export function canonical(data: unknown): string {
     const fields = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1));
     return `{${fields.map(([name, value]) => `${canonical(name)}:${canonical(value)}`).join(",")}}`;
   }
-  return JSON.stringify(data).replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(data).replace(
+    /[\u007f-\uffff]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
-export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export async function fingerprint(data: unknown): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonical(data)))));
+  return hex(
+    new Uint8Array(
+      await crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonical(data))),
+    ),
+  );
 }

@@ -31,15 +31,19 @@ function keep({ notes, replays }: Kept): void {
   localStorage.setItem(KEY, JSON.stringify({ notes: notes.slice(-MOST), replays: latest }));
 }
 
-const isAt = (note: KeptNote, table: string, seat: number | null): boolean => note.table === table && note.seat === seat;
+const isAt = (note: KeptNote, table: string, seat: number | null): boolean =>
+  note.table === table && note.seat === seat;
 
 /** The notes of a seat at a table, the latest last. */
-export const notesOf = (table: string, seat: number | null): KeptNote[] => kept().notes.filter((note) => isAt(note, table, seat));
+export const notesOf = (table: string, seat: number | null): KeptNote[] =>
+  kept().notes.filter((note) => isAt(note, table, seat));
 
 /** Keeps a note, or what was added to it. */
 export function keepNote(table: string, seat: number | null, note: Note): void {
   const { notes, replays } = kept();
-  const place = notes.findIndex((other) => isAt(other, table, seat) && other.promise === note.promise);
+  const place = notes.findIndex(
+    (other) => isAt(other, table, seat) && other.promise === note.promise,
+  );
   if (place < 0) notes.push({ ...note, table, seat });
   else notes[place] = { ...note, table, seat };
   keep({ notes, replays });
@@ -50,9 +54,12 @@ export function keepSeen(table: string, seat: number | null, dealing: Dealing): 
   const { promise, opening, contributions, drawn_by, final_promise } = dealing;
   const noted = notesOf(table, seat).find((note) => note.promise === promise);
   if (noted !== undefined && (noted.contribution !== null || noted.final !== null)) return;
-  const isShown = contributions.some((part, number) => part !== null && drawn_by[number] !== "dealer");
+  const isShown = contributions.some(
+    (part, number) => part !== null && drawn_by[number] !== "dealer",
+  );
   const final = isShown ? null : final_promise;
-  if (noted === undefined || final !== null) keepNote(table, seat, { game: opening.id, promise, contribution: null, final });
+  if (noted === undefined || final !== null)
+    keepNote(table, seat, { game: opening.id, promise, contribution: null, final });
 }
 
 /** Notes of which table a replay is, so that a record of another game cannot take its place. */

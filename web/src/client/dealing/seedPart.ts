@@ -3,7 +3,15 @@
 import { hex } from "./hashing";
 import { keepNote, keepSeen, notesOf } from "./notes";
 import type { Dealing } from "../protocol";
-import { type Contribution, Distrust, type Due, dueIn, lookedAt, type Note, noteOf } from "./witness";
+import {
+  type Contribution,
+  Distrust,
+  type Due,
+  dueIn,
+  lookedAt,
+  type Note,
+  noteOf,
+} from "./witness";
 
 const NONCE_BYTES = 32;
 const NAME_BYTES = 16;
@@ -14,7 +22,10 @@ export const randomName = (): string => hex(crypto.getRandomValues(new Uint8Arra
 /** Browsers hash only on pages that nobody can have tampered with: over HTTPS, or from this machine. */
 export const canCommit = (): boolean => isSecureContext;
 
-const fresh = (): Contribution => ({ text: "", nonce: hex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))) });
+const fresh = (): Contribution => ({
+  text: "",
+  nonce: hex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))),
+});
 
 /** The part of one seat: bound as soon as the dealer has promised, shown when the dealer is bound to all parts. */
 export class SeedPart {
@@ -24,7 +35,11 @@ export class SeedPart {
   readonly #sent = new Set<string>();
   #following: Promise<void> = Promise.resolve();
 
-  constructor(table: string, seat: number | null, send: (wanted: string, fields: object) => Promise<void>) {
+  constructor(
+    table: string,
+    seat: number | null,
+    send: (wanted: string, fields: object) => Promise<void>,
+  ) {
     this.#table = table;
     this.#seat = seat;
     this.#send = send;
@@ -35,7 +50,8 @@ export class SeedPart {
   follow(dealing: Dealing): Promise<void> {
     const seat = this.#seat;
     const take = async (): Promise<void> => {
-      if (seat === null || dealing.drawn_by[seat] === "dealer" || !canCommit()) keepSeen(this.#table, seat, dealing);
+      if (seat === null || dealing.drawn_by[seat] === "dealer" || !canCommit())
+        keepSeen(this.#table, seat, dealing);
       else await this.#take(dealing, seat);
     };
     this.#following = this.#following.then(take, take); // one after the other, so that each sees what the one before kept
@@ -50,7 +66,8 @@ export class SeedPart {
     }
     keepNote(this.#table, seat, note);
     const seen = await lookedAt(note, dealing, seat);
-    if (seen !== note) this.#amend(note.promise, seat, { isTaken: seen.isTaken, contribution: seen.contribution });
+    if (seen !== note)
+      this.#amend(note.promise, seat, { isTaken: seen.isTaken, contribution: seen.contribution });
     if (seen.contribution === null) {
       keepSeen(this.#table, seat, dealing);
       if (note.contribution !== null) throw new Distrust("dealing-elsewhere");

@@ -18,7 +18,8 @@ export interface Note {
   isTaken?: boolean; // whether the dealer has taken the commitment down; notes of earlier versions do not say, and count as taken
 }
 
-export type Due = { do: "commit"; fields: { commitment: string } } | { do: "reveal"; fields: Contribution };
+export type Due =
+  { do: "commit"; fields: { commitment: string } } | { do: "reveal"; fields: Contribution };
 
 /** The dealer has shown something by which seeds could be tried out. Nothing is shown to such a dealer. */
 export class Distrust extends Error {
@@ -27,19 +28,33 @@ export class Distrust extends Error {
   }
 }
 
-export const commitmentOf = ({ text, nonce }: Contribution, promise: string, seat: number): Promise<string> =>
-  fingerprint({ format: "alhambra commitment", promise, seat, text, nonce });
+export const commitmentOf = (
+  { text, nonce }: Contribution,
+  promise: string,
+  seat: number,
+): Promise<string> => fingerprint({ format: "alhambra commitment", promise, seat, text, nonce });
 
-export const finalPromiseOf = (promise: string, commitments: unknown, drawnBy: unknown): Promise<string> =>
+export const finalPromiseOf = (
+  promise: string,
+  commitments: unknown,
+  drawnBy: unknown,
+): Promise<string> =>
   fingerprint({ format: "alhambra final promise", promise, commitments, drawn_by: drawnBy });
 
 /** The note of a dealing for a seat that contributes; a new one has a contribution that was never shown. Null if the
  * seat was committed from elsewhere: from another device, or by the dealer. */
-export function noteOf(notes: Note[], dealing: Dealing, seat: number, draw: () => Contribution): Note | null {
+export function noteOf(
+  notes: Note[],
+  dealing: Dealing,
+  seat: number,
+  draw: () => Contribution,
+): Note | null {
   const { promise, opening, commitments } = dealing;
   const known = notes.find((note) => note.promise === promise);
   if (known !== undefined) return known;
-  return commitments[seat] === null ? { game: opening.id, promise, contribution: draw(), final: null, isTaken: false } : null;
+  return commitments[seat] === null
+    ? { game: opening.id, promise, contribution: draw(), final: null, isTaken: false }
+    : null;
 }
 
 /** The note after a look at the dealing. Until the dealer has taken the commitment down, another one at the seat may be
@@ -52,7 +67,12 @@ export async function lookedAt(note: Note, dealing: Dealing, seat: number): Prom
 }
 
 /** What the dealing waits for from this seat; null if nothing is due. Throws Distrust instead of being tricked. */
-export async function dueIn(notes: Note[], note: Note, dealing: Dealing, seat: number): Promise<Due | null> {
+export async function dueIn(
+  notes: Note[],
+  note: Note,
+  dealing: Dealing,
+  seat: number,
+): Promise<Due | null> {
   const shown = dealing.commitments[seat] ?? null;
   const isLatest = notes.at(-1) === note;
   if (note.contribution === null) return null;
@@ -71,6 +91,8 @@ export async function dueIn(notes: Note[], note: Note, dealing: Dealing, seat: n
 /** Refuses a final promise that does not bind every part of the seed, or is not the one that was seen before. */
 async function checkFinal(note: Note, dealing: Dealing, seat: number): Promise<void> {
   const bound = await finalPromiseOf(note.promise, dealing.commitments, dealing.drawn_by);
-  if (dealing.final_promise !== bound || dealing.drawn_by[seat] !== "player") throw new Distrust("dealing-unbound");
-  if (note.final !== null && note.final !== dealing.final_promise) throw new Distrust("dealing-final-exchanged");
+  if (dealing.final_promise !== bound || dealing.drawn_by[seat] !== "player")
+    throw new Distrust("dealing-unbound");
+  if (note.final !== null && note.final !== dealing.final_promise)
+    throw new Distrust("dealing-final-exchanged");
 }

@@ -39,7 +39,8 @@ export function afterEvents(view: GameView, events: readonly GameEvent[]): GameV
   const next = freshCopy(view);
   const all = changesFor(next);
   for (const event of events) {
-    if (event.event === "next_decision") Object.assign(next, { at: event.at, decision: event.decision });
+    if (event.event === "next_decision")
+      Object.assign(next, { at: event.at, decision: event.decision });
     for (const changes of all) {
       const change = changes[event.event] as ((view: never, event: GameEvent) => void) | undefined;
       change?.(next as never, event);
@@ -52,5 +53,7 @@ export function afterEvents(view: GameView, events: readonly GameEvent[]): GameV
 function freshCopy<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(freshCopy) as Value;
   if (typeof value !== "object" || value === null || "sides" in value) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, freshCopy(part)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, freshCopy(part)]),
+  ) as Value;
 }

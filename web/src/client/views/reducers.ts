@@ -11,7 +11,8 @@ export type Changes<SomeView> = {
 
 /** What must be there, because the one who told of it says so. */
 export function needed<Thing>(thing: Thing | undefined | null): Thing {
-  if (thing === undefined || thing === null) throw new Error("the table is not what it was told to be");
+  if (thing === undefined || thing === null)
+    throw new Error("the table is not what it was told to be");
   return thing;
 }
 
@@ -23,4 +24,5 @@ export function removeOne<Item>(items: Item[], item: Item): void {
 }
 
 /** The order of words by their letters, whatever the language. */
-export const byLetters = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+export const byLetters = (one: string, other: string): number =>
+  one < other ? -1 : one > other ? 1 : 0;

@@ -6,7 +6,8 @@ import { type Changes, needed, removeOne } from "./reducers";
 type Colour = "yellow" | "blue";
 
 /** Which of the types of building it is, in the order of the score sheet. */
-const buildingNumber = (view: RollAndWriteView, name: string): number => view.buildings.findIndex(({ type }) => type === name);
+const buildingNumber = (view: RollAndWriteView, name: string): number =>
+  view.buildings.findIndex(({ type }) => type === name);
 
 /** Lays a die beside a grid; dice lie in the order of what they show. */
 function lay(view: RollAndWriteView, seat: number, colour: Colour, value: number): void {
@@ -81,7 +82,10 @@ export const ROLL_AND_WRITE: Changes<RollAndWriteView> = {
   places_awarded(view, event) {
     const number = buildingNumber(view, event.building);
     const building = needed(view.buildings[number]);
-    building.places_gone = Math.min(building.places_gone + event.rows.length, building.places.length);
+    building.places_gone = Math.min(
+      building.places_gone + event.rows.length,
+      building.places.length,
+    );
     event.rows.forEach((row, index) => {
       const points = needed(event.points[index]);
       needed(view.rows[row]).places[number] = event.place;

@@ -1,11 +1,21 @@
 // What the events of the games with tiles change in a view. Nothing is concluded here: what was told is done.
 
 import { type Changes, needed, removeOne } from "./reducers";
-import { gain, pay, put, showing, type TableView, takeFromMarket, takeFromReserve, takeNewTile } from "./tileMoves";
+import {
+  gain,
+  pay,
+  put,
+  showing,
+  type TableView,
+  takeFromMarket,
+  takeFromReserve,
+  takeNewTile,
+} from "./tileMoves";
 
 const FIELDS = 4;
 
-const sameCell = (one: [number, number], other: [number, number]): boolean => one[0] === other[0] && one[1] === other[1];
+const sameCell = (one: [number, number], other: [number, number]): boolean =>
+  one[0] === other[0] && one[1] === other[1];
 
 function setPoints(view: TableView, points: number[]): void {
   points.forEach((number, seat) => (needed(view.seats[seat]).points = number));
@@ -56,7 +66,9 @@ export const TILE_GAMES: Changes<TableView> = {
   },
   tile_turned_over(view, event) {
     pay(view, event.seat, event.cards);
-    view.new_tiles = view.new_tiles.map((tile) => (tile.tile === event.tile ? showing(tile, event.face) : tile));
+    view.new_tiles = view.new_tiles.map((tile) =>
+      tile.tile === event.tile ? showing(tile, event.face) : tile,
+    );
   },
 
   // --- drawing ---

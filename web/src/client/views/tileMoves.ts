@@ -54,7 +54,8 @@ export function showing(tile: Tile, name: string): Tile {
   return { ...needed(back), other_face: front };
 }
 
-const hasFace = (tile: Tile, name: string): boolean => tile.tile === name || tile.other_face?.tile === name;
+const hasFace = (tile: Tile, name: string): boolean =>
+  tile.tile === name || tile.other_face?.tile === name;
 
 /** Takes a tile from its field. */
 export function takeFromMarket(view: TableView, name: string): Tile {
