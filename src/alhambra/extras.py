@@ -29,7 +29,7 @@ IMPORTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-class MissingExtra(AlhambraError, ImportError):
+class MissingExtra(AlhambraError):
     """Something needs an extra of the package that is not installed; the sentence has the command that installs it."""
 
 
