@@ -207,6 +207,7 @@ class Guest:
 
     def __init__(self) -> None:
         self.waits: list[float] = []
+        self.moves = 0
         self._client = fresh_token()
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._latest: dict[int, dict[str, Any]] = {}
@@ -227,6 +228,7 @@ class Guest:
                 if latest.get("offers"):
                     action = {"at": latest["at"], "action": latest["offers"][0]}
                     await self._exchange(wire, {"do": "play", "client": self._client, "seat": seat, **action})
+                    self.moves += 1
             await asyncio.sleep(_PAUSE_OF_A_GUEST)
         for wire in wires:
             wire.close()
@@ -300,6 +302,7 @@ def measured(
     return {
         "attack": attack or "none",
         "answers": len(guest.waits),
+        "moves": guest.moves,
         "p50 ms": part(guest.waits, 0.5),
         "p99 ms": part(guest.waits, 0.99),
         "worst ms": part(guest.waits, 1),
@@ -311,7 +314,9 @@ def measured(
 def attacked(folder: Path, address: str, seconds: float, most_ms: float | None, wanted: list[str]) -> None:
     """Measure all attacks at a server of their own on this database."""
     engine = open_database(address)
-    guests = store_table(engine, GameConfig("alhambra", 2), _GUEST_MOVES, sayings=0)
+    attacks = [None, *(wanted or [attack.__name__ for attack in ATTACKS])]
+    # A table for each attack, so that guests have a game to play in all of them.
+    guests = [store_table(engine, GameConfig("alhambra", 2), _GUEST_MOVES, sayings=0) for _ in attacks]
     combined = GameConfig("combined", 6, [*GAMES["combined"].modules])
     tables = [store_table(engine, combined, _LONG_GAME - 400 * number) for number in range(_HOSTILE_TABLES)]
     engine.dispose()
@@ -323,8 +328,8 @@ def attacked(folder: Path, address: str, seconds: float, most_ms: float | None, 
     target = Target(service.port, tables)
     try:
         before = resident_bytes(service.process)
-        for name in [None, *(wanted or [attack.__name__ for attack in ATTACKS])]:
-            found = measured(service, target, guests, name, seconds, folder)
+        for name, table in zip(attacks, guests, strict=True):
+            found = measured(service, target, table, name, seconds, folder)
             print(json.dumps(found), flush=True)
             if most_ms is not None:
                 assert found["p99 ms"] <= most_ms, f"others wait for {found['p99 ms']} ms"

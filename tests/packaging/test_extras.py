@@ -147,7 +147,8 @@ def test_it_says_so_in_every_language(environment: Environments) -> None:
     ],
 )
 def test_programs_are_told_what_an_import_needs(environment: Environments, module: str, extra: str) -> None:
-    done = environment().run("-c", f"import alhambra\ntry: import {module}\nexcept alhambra.AlhambraError as error: print(error)")
+    refused = f"try: import {module}\nexcept AlhambraError as error: print(error)"
+    done = environment().run("-c", f"from alhambra import AlhambraError\n{refused}")
     assert done.stdout.endswith(needs(extra)), done.stderr
 
 
