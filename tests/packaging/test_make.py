@@ -17,14 +17,14 @@ def make(*arguments: str) -> str:
 
 
 def targets() -> list[str]:
-    listed = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
+    """The targets that people call; files and folders are named by a path or a variable."""
+    listed = re.search(r"^\.PHONY: ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
     assert listed is not None
-    return listed[1].split()
+    return re.findall(r"(?<!\S)[a-z-]+(?!\S)", listed[1])
 
 
 def test_help_lists_every_target_with_a_text() -> None:
-    lines = make("help").partition("\n\n")[0].splitlines()
-    told = [line.split(maxsplit=2) for line in lines]
+    told = [line.split(maxsplit=2) for line in make("help").splitlines() if line.startswith("  make ")]
     assert [(words[0], words[1]) for words in told] == [("make", target) for target in targets()]
     assert all(len(words) == 3 for words in told)
 

@@ -1,4 +1,4 @@
-"""``python requirements/audit.py``: looks for known vulnerabilities of every locked package, by pip-audit and npm.
+"""``python tools/audit.py``: looks for known vulnerabilities of every locked package, by pip-audit and npm.
 
 It says how many packages were checked, and fails if one is vulnerable or if any could not be checked.
 """
@@ -13,8 +13,9 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FOLDER = Path(__file__).resolve().parent
-PAGES = FOLDER.parent / "web"
+ROOT = Path(__file__).resolve().parents[1]
+REQUIREMENTS = ROOT / "requirements"
+PAGES = ROOT / "web"
 _LOCKED = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;]+)", re.MULTILINE)
 
 Package = tuple[str, str]  # the normalised name and the version
@@ -100,7 +101,7 @@ def _pip_audit(packages: list[Package]) -> Any:
 
 def audits() -> Iterator[Audit]:
     """An audit of every lock file of the project."""
-    for file in sorted(FOLDER.glob("*.txt")):
+    for file in sorted(REQUIREMENTS.glob("*.txt")):
         text = file.read_text()
         reports = [_pip_audit(group) for group in single_versions(locked_packages(text))]
         yield python_audit(f"requirements/{file.name}", text, reports)

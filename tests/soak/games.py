@@ -1,4 +1,4 @@
-"""Many random games of every kind with everything checked. Run as ``python -m tests.soak``.
+"""Many random games of every kind with everything checked. Run as ``python -m tests.soak.games``.
 
 Each game has a number from which its config and its course follow: ``--first NUMBER --games 1`` repeats one.
 """
@@ -92,7 +92,9 @@ def main() -> int:
 
 
 def read_arguments() -> tuple[Order, range, int]:
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Play many random games with all checks.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.soak.games", description="Play many random games with all checks."
+    )
     parser.add_argument("--games", type=int, default=10_000, help="how many games")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--kinds", nargs="+", choices=list(GAMES), default=list(GAMES), help="which games")
