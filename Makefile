@@ -15,8 +15,9 @@ CHECKED := $(wildcard *.py src tests bench tools docs/images web/building.py web
 PACKAGE := .venv/.package
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
 PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+RUFF := $(BIN)/ruff check --quiet $(CHECKED) && $(BIN)/ruff format --quiet --check $(CHECKED)
 
-.PHONY: play play-terminal serve test lint hooks types golden coverage-report docs-tables pictures screenshots clean help \
+.PHONY: play play-terminal serve test test-fast lint hooks types golden coverage-report docs-tables pictures screenshots clean help \
 	bench bench-server bench-browser soak mutants audit lock $(PACKAGE) web/dist
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -37,15 +38,18 @@ serve: $(PACKAGE) web/dist ## set up and serve tables for browsers on this machi
 
 ##@ Work on it
 
-test: lint $(PACKAGE) web/dist build/chromium build/caddy ## all checks, then the tests on the compiled and on the interpreted build
-	@$(ANNOUNCE)
-	@$(PYTEST)
+test: lint $(PACKAGE) web/dist build/chromium build/caddy ## all checks, then the tests on both builds
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
-	@ALHAMBRA_PURE=1 $(PYTEST) -m "not slow"
+	@ALHAMBRA_PURE=1 $(PYTEST) --selection both-builds
+	@$(ANNOUNCE)
+	@$(PYTEST) --selection everything
 
-lint: .venv/.runtime .venv/.build .venv/.dev ## the checks alone
-	@$(BIN)/ruff check --quiet $(CHECKED)
-	@$(BIN)/ruff format --quiet --check $(CHECKED)
+test-fast: .venv/.dev ## ruff and the tests that tell most, straight from src/, in a minute or two
+	@$(RUFF)
+	@PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(PYTEST) --selection fast
+
+lint: .venv/.dev ## the checks alone
+	@$(RUFF)
 	@$(BIN)/mypy $(CHECKED)
 
 hooks: ## run the checks before each commit of this repository
@@ -69,7 +73,7 @@ pictures: $(PACKAGE) ## take the pictures of the terminal in docs/images again
 	$(RUN) docs/images/make_pictures.py
 	$(RUN) docs/images/make_terminal_pictures.py
 
-screenshots: .venv/.runtime .venv/.dev web/dist build/chromium ## take pictures of every screen, and those of the browser in docs/images
+screenshots: .venv/.dev web/dist build/chromium ## take pictures of every screen, and those of the browser in docs/images
 	@$(FROM_SOURCE) -m tests.web.screenshots
 
 clean: ## remove all that was made
@@ -97,7 +101,7 @@ bench-browser: .venv/.bench .venv/.dev $(PACKAGE) web/dist build/chromium ## how
 soak: .venv/.dev $(PACKAGE) web/node_modules ## hours of random games, positions and attacks
 	$(RUN) -m tests.soak --jobs $(JOBS) --lots "$(LOTS)"
 
-mutants: .venv/.runtime .venv/.dev ## small faults by lot in the rules, and whether a test notices each of them
+mutants: .venv/.dev ## small faults by lot in the rules, and whether a test notices each of them
 	@$(FROM_SOURCE) -m tests.mutants --jobs $(JOBS)
 
 ##@ Release
@@ -124,6 +128,8 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
+.venv/.dev: | .venv/.runtime .venv/.build
+
 .venv/.node: requirements/node.txt web/building.py | .venv/.created
 	$(RUN) web/building.py has-node || { echo "Installing Node ..."; $(INSTALL) --require-hashes -r $<; }
 	@touch $@
@@ -143,7 +149,7 @@ build/chromium: tests/web/browser/package-lock.json tests/web/browser/unpack.mjs
 	$(RUN) -m tests.web.browser
 	@mkdir -p $@ && touch $@
 
-build/caddy: .venv/.runtime .venv/.dev
+build/caddy: .venv/.dev
 	@$(FROM_SOURCE) -m tests.server.operation.proxy
 	@mkdir -p $@ && touch $@
 
