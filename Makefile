@@ -42,10 +42,11 @@ test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium build
 screenshots: .venv/.test .venv/.runtime .venv/.server web/dist build/chromium ## pictures of every screen into docs/images/screens, those of the documentation into docs/images
 	@$(FROM_SOURCE) -m tests.web.screenshots
 
-lint: .venv/.test .venv/.build .venv/.runtime .venv/.server .venv/.cluster ## the checks alone
+lint: .venv/.test .venv/.build .venv/.runtime .venv/.server .venv/.cluster web/node_modules ## the checks alone
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
+	@$(BIN)/python web/building.py check
 
 hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks

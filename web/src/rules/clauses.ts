@@ -76,7 +76,7 @@ function paragraphs(text: string): string[] {
   for (const line of text.split("\n")) {
     const isFurther =
       line.startsWith("  ") || (line.startsWith("|") && (blocks.at(-1) ?? "").startsWith("|"));
-    if (isFurther && blocks.length > 0) blocks[blocks.length - 1] += `\n${line}`;
+    if (isFurther && blocks.length > 0) blocks.push(`${blocks.pop() ?? ""}\n${line}`);
     else if (line.trim() !== "") blocks.push(line);
   }
   return blocks;

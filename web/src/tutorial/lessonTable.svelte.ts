@@ -118,8 +118,8 @@ export class LessonTable implements TableModel {
     }
   }
 
-  async earlierTalk(): Promise<boolean> {
-    return false;
+  earlierTalk(): Promise<boolean> {
+    return Promise.resolve(false);
   }
 
   async takeBack(): Promise<void> {
@@ -168,8 +168,8 @@ export class LessonTable implements TableModel {
   async ready(): Promise<void> {}
   async say(): Promise<void> {}
   async answer(): Promise<void> {}
-  async hints(): Promise<Hint[]> {
-    return [];
+  hints(): Promise<Hint[]> {
+    return Promise.resolve([]);
   }
   close(): void {}
 }
