@@ -7,7 +7,10 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from alhambra.console.language import say, spoken
-from alhambra.protocol import CELL, NUMBER, Action, Field, cell_x, cell_y
+from alhambra.games import GAMES
+from alhambra.protocol import CELL, DECLINING, NUMBER, Action, Field, cell_x, cell_y
+from alhambra.schemas import declaration_of
+from alhambra.schemas.messages import GameDeclaration
 from alhambra.texts import key_of
 
 NAMELESS = "You"  # in records, whoever did not say a name; shown as the language has it
@@ -67,7 +70,8 @@ class Renderer:
     @property
     def declining(self) -> frozenset[str]:
         """The kinds of actions that do without what is offered."""
-        return frozenset()
+        actions = self._declared["actions"] if self._declared else {}
+        return frozenset(kind for kind, action in actions.items() if action["chosen"] == DECLINING)
 
     def decision_title(self, view: dict[str, Any]) -> str:
         """What the seat is asked for."""
@@ -102,7 +106,13 @@ class Renderer:
 
     def is_silent(self, kind: str) -> bool:
         """Whether everybody sees such an event on the table anyway."""
-        return False
+        declared = self._declared
+        return declared is not None and (kind in declared["quiet"] or kind in declared["quiet_at_tables"])
+
+    @property
+    def _declared(self) -> GameDeclaration | None:
+        """What the game declares about its actions and events; None if this version does not know it."""
+        return declaration_of(self.game) if self.game in GAMES else None
 
     def tell(self, event: Mapping[str, Any]) -> str | None:
         """What happened, in a sentence; None for what everybody sees on the table anyway."""

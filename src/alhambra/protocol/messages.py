@@ -21,6 +21,10 @@ At = Annotated[
 Dealt = Literal["joint", "study", "open"]
 DrawnBy = Literal["player", "dealer"]
 
+# Events that everybody sees on the table anyway: logs do not tell them in words.
+QUIET = Meta(extra_json_schema={"quiet": "always"})
+QUIET_AT_TABLES = Meta(extra_json_schema={"quiet": "at tables"})  # replays tell what was dealt, rolled and declined
+
 # --- what all messages of a sort have in common; each of them names its own kind ---
 
 
@@ -85,7 +89,7 @@ class StartSeat(TypedDict):
 class NextDecision(TypedDict):
     """What is due after everything that happened; it closes the events of every call."""
 
-    event: Literal["next_decision"]
+    event: Annotated[Literal["next_decision"], QUIET]
     at: At
     decision: Annotated[DecisionMessage | None, Meta(description="the choice that is due; `null` when there is none")]
 

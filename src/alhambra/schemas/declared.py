@@ -4,6 +4,7 @@ Nothing lists them a second time. A file ``messages.py`` is asked for in the fol
 on, and of each module that goes with it, also of those that were registered from outside.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,7 +21,8 @@ from alhambra.tilegames.modules import MODULES, folder_of
 # stand in a game. Where only the protocol is known, these are the words for what all games have of it.
 VIEW, STANDING = "View", "Standing"
 
-ABOUT_ANY_GAME = ("alhambra.statistics", "alhambra.analysis")  # packages above the games that make messages, too
+# Packages above the games that make messages, too.
+ABOUT_ANY_GAME = ("alhambra.statistics", "alhambra.analysis", "alhambra.schemas")
 
 
 class GameMessages(NamedTuple):
@@ -38,12 +40,9 @@ class GameMessages(NamedTuple):
 
 def messages_of(game: str) -> GameMessages:
     """The messages of the game of this name."""
-    if game not in GAMES:
-        check_config(GameConfig(game))
-    info = GAMES[game]
-    made = new_game(GameConfig(game, info.min_seats, info.modules), None)
-    modules = [module for module in MODULES if module.name in info.modules]
-    folders = [*_folders_of(made), info.folder, *(folder_of(module) for module in modules), *ABOUT_ANY_GAME]
+    made = whole_game(game)
+    modules = modules_of(game)
+    folders = [*_own_folders(made, modules), *ABOUT_ANY_GAME]
     declared = [message for folder in dict.fromkeys(folders) for message in declared_in(folder).values()]
     whole = [message for message in declared if not is_incomplete(message)]
     parts = {module.name: part_of(module) or _nothing_shown(made) for module in modules}
@@ -58,6 +57,32 @@ def messages_of(game: str) -> GameMessages:
         standing,
         [message for message in whole if not is_tagged(message) and message not in (view, standing, *parts.values())],
     )
+
+
+def whole_game(game: str) -> Game:
+    """A game of this name with every module that goes with it, before any chance."""
+    if game not in GAMES:
+        check_config(GameConfig(game))
+    info = GAMES[game]
+    return new_game(GameConfig(game, info.min_seats, info.modules), None)
+
+
+def modules_of(game: str) -> list[type[Module]]:
+    """The modules that go with the game of this name."""
+    return [module for module in MODULES if module.name in GAMES[game].modules]
+
+
+def events_of(game: str) -> list[type]:
+    """The events of the game of this name, with those of its modules."""
+    folders = _own_folders(whole_game(game), modules_of(game))
+    declared = [message for folder in folders for message in declared_in(folder).values()]
+    return [message for message in declared if kind_of(message, "event") is not None]
+
+
+def _own_folders(made: Game, modules: Iterable[type[Module]]) -> list[str]:
+    """The packages of the game, of what it builds on and of the modules, each once."""
+    folders = [*_folders_of(made), GAMES[made.config.game].folder, *(folder_of(module) for module in modules)]
+    return list(dict.fromkeys(folders))
 
 
 def _folders_of(game: Game) -> list[str]:

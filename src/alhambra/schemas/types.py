@@ -92,5 +92,6 @@ def _noted(notes: tuple[Any, ...]) -> Schema:
     for note in notes:
         if isinstance(note, Meta):
             names = {**_OF_META, **_LENGTHS}
+            found.update(note.extra_json_schema or {})
             found.update({names[name]: getattr(note, name) for name in names if getattr(note, name) is not None})
     return found
