@@ -14,6 +14,7 @@ from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.app import make_app
 from alhambra.server.web.connections import HttpConnection, places_for, raise_file_limit
 from alhambra.server.web.websocket_protocol import Wire
+from alhambra.texts import language, languages
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_FRAME: Final = 16_384
@@ -34,6 +35,7 @@ def run(settings: ServerSettings, host: str, port: int) -> None:
     _LOG.info("serving on port %d", port)
     app = make_app(settings)
     places = places_for(settings, raise_file_limit(), app.state.services.rates)
+    _load_languages()
     _look_less_for_garbage()
     uvicorn.run(
         app,
@@ -53,6 +55,12 @@ def run(settings: ServerSettings, host: str, port: int) -> None:
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
     )
     _LOG.info("stopped")
+
+
+def _load_languages() -> None:
+    """Load all catalogues, which takes some 50 ms, before the first visitor would have to wait for it."""
+    for name in languages():
+        language(name).text("language-name")
 
 
 def _look_less_for_garbage() -> None:
