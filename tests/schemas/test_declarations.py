@@ -1,13 +1,15 @@
 """What games declare about their actions, events and clauses, for clients to read."""
 
+from typing import Any
+
 import pytest
 
 from alhambra.console.rules_pages import clauses_of
+from alhambra.declarations import declaration_of, kind_of
 from alhambra.games import GAMES
 from alhambra.protocol import ASIDE, BUTTON, DECLINING, PURCHASE, TOUCH, Action, ConfigError, GameConfig
 from alhambra.rules_text import clauses
-from alhambra.schemas import declaration_of, document, messages_of
-from alhambra.schemas.declared import kind_of
+from alhambra.schemas import document, messages_of
 from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.modules.characters.rules.before_turn import SwapCard
 from alhambra.tilegames.turns.redesign import Remove
@@ -34,7 +36,8 @@ def test_cards_are_declared_where_they_lie(kind: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_declaration_is_as_the_schema_says(game: str) -> None:
-    validator("GameDeclaration").validate(dict(declaration_of(game)))
+    declared: Any = declaration_of(game)
+    validator("GameDeclaration").validate(declared)
     assert document([game])["declarations"] == {game: declaration_of(game)}
 
 

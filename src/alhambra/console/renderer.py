@@ -7,10 +7,9 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from alhambra.console.language import say, spoken
+from alhambra.declarations import declaration_of
 from alhambra.games import GAMES
-from alhambra.protocol import CELL, DECLINING, NUMBER, Action, Field, cell_x, cell_y
-from alhambra.schemas import declaration_of
-from alhambra.schemas.messages import GameDeclaration
+from alhambra.protocol import CELL, NUMBER, Action, Field, cell_x, cell_y
 from alhambra.texts import key_of
 
 NAMELESS = "You"  # in records, whoever did not say a name; shown as the language has it
@@ -67,12 +66,6 @@ class Renderer:
 
     # --- offers ---
 
-    @property
-    def declining(self) -> frozenset[str]:
-        """The kinds of actions that do without what is offered."""
-        actions = self._declared["actions"] if self._declared else {}
-        return frozenset(kind for kind, action in actions.items() if action["chosen"] == DECLINING)
-
     def decision_title(self, view: dict[str, Any]) -> str:
         """What the seat is asked for."""
         return spoken().decision(view["decision"]) or f"{capitalised(words(view['decision']['kind']))}:"
@@ -106,13 +99,10 @@ class Renderer:
 
     def is_silent(self, kind: str) -> bool:
         """Whether everybody sees such an event on the table anyway."""
-        declared = self._declared
-        return declared is not None and (kind in declared["quiet"] or kind in declared["quiet_at_tables"])
-
-    @property
-    def _declared(self) -> GameDeclaration | None:
-        """What the game declares about its actions and events; None if this version does not know it."""
-        return declaration_of(self.game) if self.game in GAMES else None
+        if self.game not in GAMES:
+            return False
+        declared = declaration_of(self.game)
+        return kind in declared["quiet"] or kind in declared["quiet_at_tables"]
 
     def tell(self, event: Mapping[str, Any]) -> str | None:
         """What happened, in a sentence; None for what everybody sees on the table anyway."""

@@ -10,9 +10,9 @@ from rich.text import Text
 from alhambra.console import palette
 from alhambra.console.descriptions import explained
 from alhambra.console.language import say, spoken
+from alhambra.declarations import declaration_of
 from alhambra.protocol import AlhambraError, GameConfig, quoted
 from alhambra.rules_text import Clause, clause_named, clauses, clauses_about
-from alhambra.schemas import declaration_of
 
 _SCORING = "-SCO-"  # in the names of clauses about points
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Literal, NotRequired
 
+from alhambra.declarations import declaration_of, fields_of
 from alhambra.games import GAMES
-from alhambra.schemas.declarations import declaration_of
-from alhambra.schemas.declared import STANDING, VIEW, GameMessages, fields_of, messages_of
+from alhambra.schemas.declared import STANDING, VIEW, GameMessages, messages_of
 from alhambra.schemas.types import Definitions, Schema, camel, reference
 
 # The sorts of messages of which every game has its own: AlhambraEvent is the choice of those of Alhambra.

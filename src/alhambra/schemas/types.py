@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from msgspec import Meta
 
+from alhambra.declarations import fields_of
 from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action
 from alhambra.protocol.messages import Cell
-from alhambra.schemas.declared import fields_of
 
 Schema = dict[str, Any]  # JSON Schema is whatever it says itself
 

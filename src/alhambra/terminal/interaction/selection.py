@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 
 from alhambra.console.input.menu import Menu, menu_of
 from alhambra.console.renderer import Renderer
+from alhambra.declarations import declaration_of
 from alhambra.protocol import NAMES, PURCHASE, Action
-from alhambra.protocol.messages import Judgement, RefusalMessage
-from alhambra.schemas import declaration_of
-from alhambra.schemas.messages import ActionDeclaration
+from alhambra.protocol.messages import ActionDeclaration, Judgement, RefusalMessage
 from alhambra.terminal.scenes.canvas import Cell
 
 # Where things lie that actions name.

@@ -11,9 +11,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from alhambra.bots.levels import LEVELS
+from alhambra.declarations import declaration_of
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
-from alhambra.schemas import declaration_of
 from alhambra.server.messages.encode import offers_of, table_state
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import hashed
