@@ -12,12 +12,14 @@ SOURCES := $(shell find src -name __pycache__ -prune -o -print)  # with the fold
 RULES := $(wildcard docs/rules/*.md docs/rules/*/*.md)  # which the package and the pages hold
 FROM_SOURCE := PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(BIN)/python
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
+PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+RUFF := $(BIN)/ruff check --quiet $(CHECKED) && $(BIN)/ruff format --quiet --check $(CHECKED)
 SOAK := $(BIN)/python -m tests.soak --jobs $(JOBS)
 PACKAGE := .venv/.package$(if $(filter-out 0,$(ALHAMBRA_PURE)),-pure)
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
-.PHONY: play play-terminal serve test screenshots lint hooks soak mutants audit bench bench-server bench-browser pictures coverage-report docs-tables types golden lock clean help
+.PHONY: play play-terminal serve test test-fast screenshots lint hooks soak mutants audit bench bench-server bench-browser pictures coverage-report docs-tables types golden lock clean help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -33,18 +35,21 @@ play-terminal: $(PACKAGE) ## set up and play in the terminal
 serve: $(PACKAGE) .venv/.server web/dist ## set up and serve tables for browsers on this machine
 	@ALHAMBRA_PAGES=web/dist $(BIN)/alhambra serve
 
-test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium build/caddy ## all checks, then the tests on the compiled and on the interpreted build
-	@$(ANNOUNCE)
-	@HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+test: lint $(PACKAGE) .venv/.server .venv/.cluster web/dist build/chromium build/caddy ## all checks, then the tests on both builds
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
-	@ALHAMBRA_PURE=1 HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
+	@ALHAMBRA_PURE=1 $(PYTEST) --selection both-builds
+	@$(ANNOUNCE)
+	@$(PYTEST) --selection everything
+
+test-fast: .venv/.test .venv/.build .venv/.runtime ## ruff and the tests that tell most, straight from src/, in a minute or two
+	@$(RUFF)
+	@PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(PYTEST) --selection fast
 
 screenshots: .venv/.test .venv/.runtime .venv/.server web/dist build/chromium ## pictures of every screen into docs/images/screens, those of the documentation into docs/images
 	@$(FROM_SOURCE) -m tests.web.screenshots
 
 lint: .venv/.test .venv/.build .venv/.runtime .venv/.server .venv/.cluster ## the checks alone
-	@$(BIN)/ruff check --quiet $(CHECKED)
-	@$(BIN)/ruff format --quiet --check $(CHECKED)
+	@$(RUFF)
 	@$(BIN)/mypy $(CHECKED)
 
 hooks: ## run the checks before each commit of this repository

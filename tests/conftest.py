@@ -1,9 +1,11 @@
-"""Set-up of all tests: markers and how many random cases Hypothesis tries."""
+"""Set-up of all tests: markers, which tests run, and how many random cases Hypothesis tries."""
 
 import os
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+pytest_plugins = ["tests.selection"]
 
 # HYPOTHESIS_PROFILE chooses: "ci" tries the same cases in every run, the others new ones each time.
 TOO_SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]  # whole games are long

@@ -77,11 +77,13 @@ def run_with(plugin: str, tests: list[str]) -> subprocess.CompletedProcess[str]:
     return run_program(["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", plugin, "-m", "not slow", *tests])
 
 
+@pytest.mark.slow
 def test_a_ninth_module_needs_no_edit_elsewhere() -> None:
     done = run_with("tests.adding.with_gardeners", MODULE_TESTS)
     assert done.returncode == 0, done.stdout[-5000:]
 
 
+@pytest.mark.slow
 def test_another_game_needs_no_edit_elsewhere() -> None:
     done = run_with("tests.adding.with_walls", GAME_TESTS)
     assert done.returncode == 0, done.stdout[-5000:]
