@@ -48,9 +48,10 @@ test-fast: .venv/.dev ## ruff and the tests that tell most, straight from src/, 
 	@$(RUFF)
 	@PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(PYTEST) --selection fast
 
-lint: .venv/.dev ## the checks alone
+lint: .venv/.dev web/node_modules ## the checks alone
 	@$(RUFF)
 	@$(BIN)/mypy $(CHECKED)
+	$(RUN) web/building.py check
 
 hooks: ## run the checks before each commit of this repository
 	@git config core.hooksPath .githooks

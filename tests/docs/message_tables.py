@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from inspect import cleandoc
 from typing import Any
 
+from alhambra.declarations import declared_in, fields_of, kind_of
 from alhambra.protocol.messages import Judgement, Preview, View
 from alhambra.roll_and_write.messages import RollAndWriteStanding, RollAndWriteView
-from alhambra.schemas.declared import declared_in, fields_of, is_decision, kind_of, part_of
+from alhambra.schemas.declared import is_decision, part_of
 from alhambra.schemas.types import Definitions
 from alhambra.schemas.typescript import type_text
 from alhambra.tilegames.messages import TileGameStanding, TileGameView

@@ -5,7 +5,7 @@ Run as ``python -m tests.docs.server_tables`` to write them anew.
 
 from inspect import cleandoc
 
-from alhambra.schemas.declared import fields_of, kind_of
+from alhambra.declarations import fields_of, kind_of
 from alhambra.server.messages.catalogue import COMMANDS, command_schema
 from alhambra.server.messages.server import SENT, TableState
 from bench.reporting.document import write_section

@@ -11,11 +11,12 @@ from jsonschema import Draft202012Validator, ValidationError
 
 import alhambra
 from alhambra._build import COMPILED, build_name
+from alhambra.declarations import declaration_of, declared_in, kind_of
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import ConfigError, GameConfig
 from alhambra.protocol.messages import Cell, DecisionMessage, Seat
 from alhambra.schemas import document, messages_of
-from alhambra.schemas.declared import declared_in, is_incomplete, kind_of
+from alhambra.schemas.declared import is_incomplete
 from alhambra.schemas.types import Definitions, camel
 from alhambra.tilegames.messages import ModuleView
 from alhambra.tilegames.module import Module
@@ -78,10 +79,12 @@ def test_a_view_has_a_part_for_each_module_of_its_game() -> None:
 @pytest.mark.skipif(build_name() == COMPILED, reason="compiled classes have no subclasses from outside")
 def test_a_module_that_tells_and_shows_nothing_declares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     lawns: type[Module] = type("Lawns", (Module,), {"name": "lawns"})
-    monkeypatch.setattr("alhambra.schemas.declared.MODULES", [*MODULES, lawns])
+    monkeypatch.setattr("alhambra.declarations.MODULES", [*MODULES, lawns])
     monkeypatch.setattr(GAMES["alhambra"], "modules", (*GAMES["alhambra"].modules, "lawns"))
+    declaration_of.cache_clear()
     assert messages_of("alhambra").parts["lawns"] is ModuleView
     assert document(["alhambra"])["$defs"]["AlhambraView"]["properties"]["lawns"] == {"$ref": "#/$defs/ModuleView"}
+    declaration_of.cache_clear()
 
 
 def test_a_document_can_have_one_game_alone() -> None:

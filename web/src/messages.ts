@@ -52,6 +52,42 @@ export interface Preview {
   is_over: boolean;
 }
 
+/** A field of an action. */
+export interface FieldDeclaration {
+  /** what it is called */
+  name: string;
+  /** what it holds */
+  form: "name" | "names" | "number" | "cell";
+  /** where the named things lie: `hand`, `display`, or `cell` for the one that the action names; absent if their names are enough to find them */
+  place?: string;
+}
+
+/** How players choose the actions of a kind. */
+export interface ActionDeclaration {
+  /** `touch`: by touching what its fields name; `purchase`: likewise, to buy on the market; `aside`: likewise, but never proposed; `button`: by a button; `decline`: by a button, doing without what is offered */
+  chosen: "touch" | "purchase" | "aside" | "button" | "decline";
+  /** its fields in the order of the notation */
+  fields: FieldDeclaration[];
+}
+
+/** What a client must know of a game with all its modules to let people play it. */
+export interface GameDeclaration {
+  /** the name of the game */
+  game: string;
+  /** by kind how each action is chosen */
+  actions: Record<string, ActionDeclaration>;
+  /** by kind of decision the kinds of action that it is between, if known */
+  decisions: Record<string, string[]>;
+  /** the kinds of events that no log tells, as all see them */
+  quiet: string[];
+  /** the kinds of events that the log of a table leaves out, but not a replay */
+  quiet_at_tables: string[];
+  /** what the names of its clauses begin with */
+  clauses: string[];
+  /** by module what the names of its clauses begin with */
+  module_clauses: Record<string, string[]>;
+}
+
 /** What is played. */
 export interface ConfigMessage {
   /** the name of the game */

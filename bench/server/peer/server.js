@@ -26,12 +26,20 @@ function setup({ ctx }) {
       tile: tile(9 * seat + place),
     })),
   }));
-  const hand = (seat) => Array.from({ length: CARDS_OF_A_HAND }, (_, place) => card(6 * seat + place));
+  const hand = (seat) =>
+    Array.from({ length: CARDS_OF_A_HAND }, (_, place) => card(6 * seat + place));
   return {
-    secret: { deck: Array.from({ length: 60 }, (_, place) => card(place)), bag: Array.from({ length: 30 }, (_, place) => tile(place)) },
+    secret: {
+      deck: Array.from({ length: 60 }, (_, place) => card(place)),
+      bag: Array.from({ length: 30 }, (_, place) => tile(place)),
+    },
     players: Object.fromEntries(seats.map((_, seat) => [seat, { hand: hand(seat) }])),
     seats,
-    market: [0, 1, 2, 3].map((slot) => ({ field: slot + 1, currency: CURRENCIES[slot], tile: tile(slot) })),
+    market: [0, 1, 2, 3].map((slot) => ({
+      field: slot + 1,
+      currency: CURRENCIES[slot],
+      tile: tile(slot),
+    })),
     display: [0, 1, 2, 3].map(card),
     deck: 60,
     discard: 10,
@@ -57,7 +65,7 @@ function buy({ G, playerID, random }, slot) {
 }
 
 function playerView({ G, playerID }) {
-  const { secret: _secret, players, ...open } = G;
+  const { secret: _, players, ...open } = G;
   return { ...open, players: playerID in players ? { [playerID]: players[playerID] } : {} };
 }
 

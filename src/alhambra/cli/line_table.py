@@ -23,7 +23,7 @@ from alhambra.console.saves.game_folder import Keeper, new_file
 from alhambra.console.saves.seating import bots_of
 from alhambra.console.saves.table_files import Seating, check_is_new
 from alhambra.console.screen import Interrupted, Screen, TableLeft, command_name
-from alhambra.protocol import Action, AlhambraError, Game, IllegalAction
+from alhambra.protocol import DECLINING, Action, AlhambraError, Game, IllegalAction
 from alhambra.protocol.messages import RefusalMessage
 from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.texts import Told
@@ -101,7 +101,7 @@ class LineTable:
     def _person_is_asked(self) -> None:
         """Nobody is asked who can only decline, unless an earlier choice can still be taken back."""
         offers = self.game.legal_actions()
-        if len(offers) == 1 and offers[0].kind in self.renderer.declining and not self.undo_points:
+        if len(offers) == 1 and offers[0].chosen == DECLINING and not self.undo_points:
             self.game.play(offers[0])
             self._hear()
         else:

@@ -1,7 +1,7 @@
-"""What the terminal must know of a module besides its texts: what is drawn of it, and what need not be told."""
+"""What the terminal must know of a module besides its texts: what is drawn of it."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -9,14 +9,11 @@ from alhambra.console.drawing.palaces import Cell
 from alhambra.console.renderer import describe_part
 from alhambra.folders import found_in
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules import MODULES, folder_of
+from alhambra.tilegames.modules import folder_of
 
 
 class Wording:
     """How a module is shown."""
-
-    declining: ClassVar[frozenset[str]] = frozenset()  # kinds of actions that do without what is offered
-    silent: ClassVar[frozenset[str]] = frozenset()  # events that everybody sees on the table anyway
 
     def details(self) -> list[tuple[str, str]]:
         """What else is to be said of the module: names, and what each means."""
@@ -31,25 +28,6 @@ class Wording:
         return []
 
 
-class TileWords(Wording):
-    """What all games with tiles have."""
-
-    silent: ClassVar[frozenset[str]] = frozenset(
-        {
-            "money_dealt",
-            "card_revealed",
-            "tile_revealed",
-            "turn_begins",
-            "turn_ends",
-            "scoring_begins",
-            "marker_moved",
-        }
-    )
-
-
-_OF_GAMES = TileWords()
-
-
 def pieces_of(text: str) -> list[Text]:
     """The words of a text, each of which may begin a line."""
     return [Text(word) for word in text.split()]
@@ -58,8 +36,3 @@ def pieces_of(text: str) -> list[Text]:
 def words_of(module: type[Module]) -> Wording:
     """What the folder of a module has for the terminal."""
     return found_in(folder_of(module), "words", "WORDS") or Wording()
-
-
-def all_words() -> list[Wording]:
-    """What is known of the games, and of all modules."""
-    return [_OF_GAMES, *(words_of(module) for module in MODULES)]

@@ -7,6 +7,8 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from alhambra.console.language import say, spoken
+from alhambra.declarations import declaration_of
+from alhambra.games import GAMES
 from alhambra.protocol import CELL, NUMBER, Action, Field, cell_x, cell_y
 from alhambra.texts import key_of
 
@@ -64,11 +66,6 @@ class Renderer:
 
     # --- offers ---
 
-    @property
-    def declining(self) -> frozenset[str]:
-        """The kinds of actions that do without what is offered."""
-        return frozenset()
-
     def decision_title(self, view: dict[str, Any]) -> str:
         """What the seat is asked for."""
         return spoken().decision(view["decision"]) or f"{capitalised(words(view['decision']['kind']))}:"
@@ -102,7 +99,10 @@ class Renderer:
 
     def is_silent(self, kind: str) -> bool:
         """Whether everybody sees such an event on the table anyway."""
-        return False
+        if self.game not in GAMES:
+            return False
+        declared = declaration_of(self.game)
+        return kind in declared["quiet"] or kind in declared["quiet_at_tables"]
 
     def tell(self, event: Mapping[str, Any]) -> str | None:
         """What happened, in a sentence; None for what everybody sees on the table anyway."""

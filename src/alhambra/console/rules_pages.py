@@ -10,31 +10,20 @@ from rich.text import Text
 from alhambra.console import palette
 from alhambra.console.descriptions import explained
 from alhambra.console.language import say, spoken
+from alhambra.declarations import declaration_of
 from alhambra.protocol import AlhambraError, GameConfig, quoted
 from alhambra.rules_text import Clause, clause_named, clauses, clauses_about
 
-_OF_GAMES = {
-    "alhambra": ("ALH",),
-    "granada": ("ALH", "GRA"),
-    "combined": ("ALH", "GRA", "COM"),
-    "roll_and_write": ("RNW",),
-}
-_OF_MODULES = {
-    "vizier": "VIZ",
-    "bureaux": "BUR",
-    "bonus_cards": "BON",
-    "huts": "HUT",
-    "gates": "GAT",
-    "diamonds": "DIA",
-    "characters": "CHA",
-    "camps": "CAM",
-}
 _SCORING = "-SCO-"  # in the names of clauses about points
 
 
 def clauses_of(config: GameConfig) -> list[Clause]:
     """The clauses that a game is played by, in the language that is spoken, those about points first."""
-    prefixes = {*_OF_GAMES.get(config.game, ()), *(_OF_MODULES[name] for name in config.modules if name in _OF_MODULES)}
+    declared = declaration_of(config.game)
+    prefixes = {
+        *declared["clauses"],
+        *(name for module in config.modules for name in declared["module_clauses"].get(module, [])),
+    }
     found = [clause for clause in clauses(spoken().name) if clause.prefix in prefixes]
     return sorted(found, key=lambda clause: _SCORING not in clause.name)
 

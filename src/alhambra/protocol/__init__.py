@@ -1,10 +1,15 @@
 """The Game protocol: what every game of the family offers, and nothing about any of them."""
 
 from alhambra.protocol.actions import (
+    ASIDE,
+    BUTTON,
     CELL,
+    DECLINING,
     NAME,
     NAMES,
     NUMBER,
+    PURCHASE,
+    TOUCH,
     UNKNOWN,
     Action,
     ActionSet,
@@ -53,8 +58,11 @@ from alhambra.protocol.serialization.hashing import is_hash
 from alhambra.protocol.serialization.writing import to_bytes
 
 __all__ = [
+    "ASIDE",
+    "BUTTON",
     "CELL",
     "DEALER",
+    "DECLINING",
     "JOINT",
     "NAME",
     "NAMES",
@@ -64,8 +72,10 @@ __all__ = [
     "PERSON",
     "PLAYER",
     "PUBLIC",
+    "PURCHASE",
     "RULES_VERSION",
     "STUDY",
+    "TOUCH",
     "UNKNOWN",
     "Action",
     "ActionMessage",

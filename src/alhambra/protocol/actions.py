@@ -36,18 +36,29 @@ NAMES = "names"  # several names, in no order, such as gulden_4+gulden_5; "-" fo
 NUMBER = "number"  # a whole number
 CELL = "cell"  # a cell: 2,-1 in text, [2, -1] in JSON
 
+# How a player chooses an action at a table.
+TOUCH = "touch"  # by touching what its fields name
+PURCHASE = "purchase"  # likewise: a tile of the market, and the cards that pay for it
+ASIDE = "aside"  # likewise, but clients never propose it: it puts a tile aside that could be laid
+BUTTON = "button"  # by a button, or in a panel of its own
+DECLINING = "decline"  # by a button: it does without what is offered
+
 UNKNOWN: Final = -1  # instead of the number of a thing: nothing in the game has the name
 _NO_NAMES = "-"
 _NOTHING: Final[dict[str, Any]] = {NAME: "", NAMES: (), NUMBER: 0, CELL: CELL_ORIGIN}  # in fields that are open
 
 
 class Field:
-    """One field of an action: its name, its form and, where it is named, what kind of thing it is."""
+    """One field of an action: its name, its form and, if it names things, what kind of thing they are.
 
-    def __init__(self, name: str, form: str, thing: str = "") -> None:
+    ``place`` says where they lie, if that decides how a player touches them.
+    """
+
+    def __init__(self, name: str, form: str, thing: str = "", place: str = "") -> None:
         self.name = name
         self.form = form
         self.thing = thing
+        self.place = place
 
 
 class Words:
@@ -95,6 +106,7 @@ class Action:
 
     kind: ClassVar[str] = ""
     form: ClassVar[tuple[Field, ...]] = ()
+    chosen: ClassVar[str] = ""  # how a player chooses it at a table; clients show a button if it is not declared
 
     words: Words | None = None  # what its numbers mean; None if it names nothing
     as_read: tuple[Any, ...] | None = None  # the fields by name, if one of them names nothing in the game

@@ -78,6 +78,7 @@ class GameInfo:
         modules: Iterable[str] = (),
         options: Iterable[str] = (),
         folder: str = "",
+        clauses: Iterable[str] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -86,6 +87,7 @@ class GameInfo:
         self.modules = tuple(modules)
         self.options = tuple(options)
         self.folder = folder  # the package in which terminal and bots look for its words and its worth
+        self.clauses = tuple(clauses)  # what the names of its clauses begin with
 
     def check(self, config: GameConfig) -> None:
         """Refuse a config that this game does not allow, saying what is possible (MOD-2)."""

@@ -21,6 +21,10 @@ At = Annotated[
 Dealt = Literal["joint", "study", "open"]
 DrawnBy = Literal["player", "dealer"]
 
+# Events that everybody sees on the table anyway: logs do not tell them in words.
+QUIET = Meta(extra_json_schema={"quiet": "always"})
+QUIET_AT_TABLES = Meta(extra_json_schema={"quiet": "at tables"})  # replays tell what was dealt, rolled and declined
+
 # --- what all messages of a sort have in common; each of them names its own kind ---
 
 
@@ -85,7 +89,7 @@ class StartSeat(TypedDict):
 class NextDecision(TypedDict):
     """What is due after everything that happened; it closes the events of every call."""
 
-    event: Literal["next_decision"]
+    event: Annotated[Literal["next_decision"], QUIET]
     at: At
     decision: Annotated[DecisionMessage | None, Meta(description="the choice that is due; `null` when there is none")]
 
@@ -160,6 +164,57 @@ class Standing(TypedDict):
     """How the seats stand. Every game adds fields of its own."""
 
     points: Annotated[list[int], Meta(description="the points of each seat so far")]
+
+
+# --- what clients must know of a game, so that they need to know none of its kinds ---
+
+
+class FieldDeclaration(TypedDict):
+    """A field of an action."""
+
+    name: Annotated[str, Meta(description="what it is called")]
+    form: Annotated[Literal["name", "names", "number", "cell"], Meta(description="what it holds")]
+    place: NotRequired[
+        Annotated[
+            str,
+            Meta(
+                description="where the named things lie: `hand`, `display`, or `cell` for the one that the action "
+                "names; absent if their names are enough to find them"
+            ),
+        ]
+    ]
+
+
+class ActionDeclaration(TypedDict):
+    """How players choose the actions of a kind."""
+
+    chosen: Annotated[
+        Literal["touch", "purchase", "aside", "button", "decline"],
+        Meta(
+            description="`touch`: by touching what its fields name; `purchase`: likewise, to buy on the market; "
+            "`aside`: likewise, but never proposed; `button`: by a button; "
+            "`decline`: by a button, doing without what is offered"
+        ),
+    ]
+    fields: Annotated[list[FieldDeclaration], Meta(description="its fields in the order of the notation")]
+
+
+class GameDeclaration(TypedDict):
+    """What a client must know of a game with all its modules to let people play it."""
+
+    game: Annotated[str, Meta(description="the name of the game")]
+    actions: Annotated[dict[str, ActionDeclaration], Meta(description="by kind how each action is chosen")]
+    decisions: Annotated[
+        dict[str, list[str]], Meta(description="by kind of decision the kinds of action that it is between, if known")
+    ]
+    quiet: Annotated[list[str], Meta(description="the kinds of events that no log tells, as all see them")]
+    quiet_at_tables: Annotated[
+        list[str], Meta(description="the kinds of events that the log of a table leaves out, but not a replay")
+    ]
+    clauses: Annotated[list[str], Meta(description="what the names of its clauses begin with")]
+    module_clauses: Annotated[
+        dict[str, list[str]], Meta(description="by module what the names of its clauses begin with")
+    ]
 
 
 # --- configs, dealings and records ---

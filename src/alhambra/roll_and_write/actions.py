@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from alhambra.protocol import NAME, NUMBER, Action, ActionSet, Field, Words
+from alhambra.protocol import BUTTON, NAME, NUMBER, TOUCH, Action, ActionSet, Field, Words
 
 YELLOW = "yellow"
 BLUE = "blue"
@@ -28,6 +28,7 @@ class TurnDie(Action):
     """Pay a coin and turn a die by one, such as ``turn yellow_3 up``."""
 
     kind: ClassVar[str] = "turn"
+    chosen: ClassVar[str] = TOUCH
     form: ClassVar[tuple[Field, ...]] = (Field("die", NAME, DIE), Field("direction", NAME, DIRECTION))
 
     def __init__(self, words: Words, die: int, direction: int) -> None:
@@ -64,24 +65,28 @@ class Tick(Crossing):
     """Tick the building where the row of a yellow and the column of a blue die cross, such as ``tick 3 4``."""
 
     kind: ClassVar[str] = "tick"
+    chosen: ClassVar[str] = TOUCH
 
 
 class TakeCoins(Action):
     """Take a coin for each combination of dice whose building is ticked."""
 
     kind: ClassVar[str] = "coins"
+    chosen: ClassVar[str] = BUTTON
 
 
 class Done(Action):
     """Do without the second tick."""
 
     kind: ClassVar[str] = "done"
+    chosen: ClassVar[str] = BUTTON
 
 
 class Keep(Crossing):
     """Keep a yellow and a blue die beside the own grid and pass the others on, such as ``keep 3 4``."""
 
     kind: ClassVar[str] = "keep"
+    chosen: ClassVar[str] = BUTTON
 
 
 ACTIONS = ActionSet([TurnDie, Tick, TakeCoins, Done, Keep], WORDS)

@@ -28,6 +28,7 @@ INFO = RollAndWriteInfo(
     max_seats=5,
     options=(THREE_IMAGINARY, FOUR_IMAGINARY, OPPONENTS),
     folder="alhambra.roll_and_write",
+    clauses=("RNW",),
 )
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Seat, Standing, View
+from alhambra.protocol.messages import QUIET, QUIET_AT_TABLES, Seat, Standing, View
 
 Face = Annotated[int, Meta(description="what a die shows", ge=1, le=6)]
 Die = Annotated[str, Meta(description="a die by its colour and what it shows, such as `yellow_3`")]
@@ -24,21 +24,21 @@ class SheetNumbers(TypedDict):
 class TurnPasses(TypedDict):
     """A turn is over."""
 
-    event: Literal["turn_passes"]
+    event: Annotated[Literal["turn_passes"], QUIET]
     seat: Annotated[int, Meta(description="whose turn comes next", ge=0)]
 
 
 class RoundBegins(TypedDict):
     """A round begins."""
 
-    event: Literal["round_begins"]
+    event: Annotated[Literal["round_begins"], QUIET_AT_TABLES]
     round: Annotated[int, Meta(description="its number", ge=1)]
 
 
 class DieRolled(TypedDict):
     """A die was rolled and lies beside the grid of a seat."""
 
-    event: Literal["die_rolled"]
+    event: Annotated[Literal["die_rolled"], QUIET_AT_TABLES]
     seat: Seat
     die: Die
 
@@ -168,7 +168,7 @@ RollMessage = StartSeatRoll | BuildingRoll | DiceRoll
 class RollIsDue(TypedDict):
     """With open chance: a roll is due, and somebody has to say what comes up."""
 
-    event: Literal["roll_is_due"]
+    event: Annotated[Literal["roll_is_due"], QUIET]
     roll: RollMessage
 
 

@@ -9,9 +9,6 @@ from alhambra.console.game_words import GameWords
 from alhambra.console.renderer import Renderer
 from alhambra.protocol import Action
 
-# What everybody sees on the table anyway.
-SILENT = frozenset({"die_rolled", "round_begins", "turn_passes", "roll_is_due"})
-
 
 class RollAndWriteRenderer(Renderer):
     """Alhambra Roll & Write."""
@@ -24,9 +21,6 @@ class RollAndWriteRenderer(Renderer):
 
     def describe(self, action: Action, view: dict[str, Any]) -> str:
         return sheets.describe(action, view)
-
-    def is_silent(self, kind: str) -> bool:
-        return kind in SILENT
 
 
 WORDS = GameWords(renderer=RollAndWriteRenderer)

@@ -1,20 +1,13 @@
-"""Which messages a game has: those that are declared in the folders of all who make them.
+"""Which messages a game has: those that are declared in the folders of all who make them."""
 
-Nothing lists them a second time. A file ``messages.py`` is asked for in the folder of the game, of whatever it builds
-on, and of each module that goes with it, also of those that were registered from outside.
-"""
-
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Annotated, Any, Literal, NamedTuple, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import NamedTuple, get_origin
 
 from typing_extensions import ReadOnly
 
-from alhambra.games import GAMES, check_config, new_game
-from alhambra.protocol import Action, Game, GameConfig
+from alhambra.declarations import declared_in, fields_of, folders_of, kind_of, modules_of, own_folders, whole_game
+from alhambra.protocol import Action, Game
 from alhambra.tilegames.module import Module
-from alhambra.tilegames.modules import MODULES, folder_of
+from alhambra.tilegames.modules import folder_of
 
 # What a game or a module shows is declared under the name of its class with this behind it, and so is how the seats
 # stand in a game. Where only the protocol is known, these are the words for what all games have of it.
@@ -38,12 +31,9 @@ class GameMessages(NamedTuple):
 
 def messages_of(game: str) -> GameMessages:
     """The messages of the game of this name."""
-    if game not in GAMES:
-        check_config(GameConfig(game))
-    info = GAMES[game]
-    made = new_game(GameConfig(game, info.min_seats, info.modules), None)
-    modules = [module for module in MODULES if module.name in info.modules]
-    folders = [*_folders_of(made), info.folder, *(folder_of(module) for module in modules), *ABOUT_ANY_GAME]
+    made = whole_game(game)
+    modules = modules_of(game)
+    folders = [*own_folders(made, modules), *ABOUT_ANY_GAME]
     declared = [message for folder in dict.fromkeys(folders) for message in declared_in(folder).values()]
     whole = [message for message in declared if not is_incomplete(message)]
     parts = {module.name: part_of(module) or _nothing_shown(made) for module in modules}
@@ -58,11 +48,6 @@ def messages_of(game: str) -> GameMessages:
         standing,
         [message for message in whole if not is_tagged(message) and message not in (view, standing, *parts.values())],
     )
-
-
-def _folders_of(game: Game) -> list[str]:
-    """The packages of the game and of what it builds on, the most general first."""
-    return [kind.__module__.rpartition(".")[0] for kind in reversed(type(game).__mro__)]
 
 
 def _of_game(game: Game, ending: str) -> type:
@@ -81,38 +66,8 @@ def part_of(module: type[Module]) -> type | None:
 
 def _nothing_shown(game: Game) -> type:
     """What a module shows that declares nothing."""
-    found = [declared_in(folder).get("ModuleView") for folder in _folders_of(game)]
+    found = [declared_in(folder).get("ModuleView") for folder in folders_of(game)]
     return next(declared for declared in found if declared is not None)
-
-
-@cache
-def declared_in(folder: str) -> dict[str, type]:
-    """The messages that are declared in a package, by name; none if it has no file of messages."""
-    name = f"{folder}.messages"
-    if not folder or find_spec(name) is None:
-        return {}
-    found = vars(import_module(name)).values()
-    return {thing.__name__: thing for thing in found if is_typeddict(thing) and thing.__module__ == name}
-
-
-@cache
-def fields_of(message: type) -> dict[str, Any]:
-    """The fields of a message with all that is declared of them."""
-    return get_type_hints(message, include_extras=True)
-
-
-def bare(hint: Any) -> Any:
-    """The type of a field without what is noted about it."""
-    while get_origin(hint) in (Annotated, NotRequired, ReadOnly):
-        hint = get_args(hint)[0]
-    return hint
-
-
-def kind_of(message: type, field: str) -> str | None:
-    """The one word that a field of the message has; None if it has no such field, or can have several."""
-    hint = bare(fields_of(message).get(field))
-    words = get_args(hint) if get_origin(hint) is Literal else ()
-    return words[0] if len(words) == 1 else None
 
 
 def is_decision(message: type) -> bool:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Literal, NotRequired
 
+from alhambra.declarations import declaration_of, fields_of
 from alhambra.games import GAMES
-from alhambra.schemas.declared import STANDING, VIEW, GameMessages, fields_of, messages_of
+from alhambra.schemas.declared import STANDING, VIEW, GameMessages, messages_of
 from alhambra.schemas.types import Definitions, Schema, camel, reference
 
 # The sorts of messages of which every game has its own: AlhambraEvent is the choice of those of Alhambra.
@@ -22,7 +23,10 @@ KNOWN_AS = {
 
 
 def document(games: Iterable[str] | None = None) -> Schema:
-    """The messages of these games, or of all. ``$defs`` has each by its name and, for each game, the choice of them."""
+    """The messages of these games, or of all. ``$defs`` has each by its name and, for each game, the choice of them.
+
+    ``declarations`` has what the games declare about their actions and events, as a ``GameDeclaration`` each.
+    """
     chosen = [messages_of(game) for game in (GAMES if games is None else games)]
     definitions = Definitions(KNOWN_AS)
     choices: dict[str, list[Schema]] = {sort: [] for sort in _SORTS}
@@ -51,6 +55,7 @@ def document(games: Iterable[str] | None = None) -> Schema:
             **of_games,
             **{ANY + sort: _choice(f"{_SORTS[sort]} of any game.", found) for sort, found in choices.items()},
         },
+        "declarations": {messages.game: declaration_of(messages.game) for messages in chosen},
     }
 
 

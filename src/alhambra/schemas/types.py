@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from msgspec import Meta
 
+from alhambra.declarations import fields_of
 from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action
 from alhambra.protocol.messages import Cell
-from alhambra.schemas.declared import fields_of
 
 Schema = dict[str, Any]  # JSON Schema is whatever it says itself
 
@@ -92,5 +92,6 @@ def _noted(notes: tuple[Any, ...]) -> Schema:
     for note in notes:
         if isinstance(note, Meta):
             names = {**_OF_META, **_LENGTHS}
+            found.update(note.extra_json_schema or {})
             found.update({names[name]: getattr(note, name) for name in names if getattr(note, name) is not None})
     return found

@@ -14,16 +14,24 @@ NO_FACE: Final = -1
 NO_TILE: Final = -1  # on a slot of the market
 FIELDS: Final = 4  # of the market; each has a slot for each bag
 
+# Where things lie that actions name.
+HAND: Final = "hand"
+DISPLAY: Final = "display"
+ON_CELL: Final = "cell"  # in the palace, on the cell that the action names
+
 # The kinds of things that actions name, and the fields that many actions have.
 TILE: Final = "tile"
 CARD: Final = "card"
 TYPE: Final = "type"
 CURRENCY: Final = "currency"
 TILE_FIELD: Final = Field("tile", NAME, TILE)
-OLD_TILE_FIELD: Final = Field("old", NAME, TILE)
+LAID_TILE_FIELD: Final = Field("tile", NAME, TILE, ON_CELL)
+OLD_TILE_FIELD: Final = Field("old", NAME, TILE, ON_CELL)
 CELL_FIELD: Final = Field("cell", CELL)
 CARD_FIELD: Final = Field("card", NAME, CARD)
-CARDS_FIELD: Final = Field("cards", NAMES, CARD)
+OPEN_CARD_FIELD: Final = Field("card", NAME, CARD, DISPLAY)
+OPEN_CARDS_FIELD: Final = Field("cards", NAMES, CARD, DISPLAY)
+CARDS_FIELD: Final = Field("cards", NAMES, CARD, HAND)
 KNOWN_FIELD: Final = Field("known", IN_ORDER, CARD)  # the cards of a hand that everybody knew
 
 

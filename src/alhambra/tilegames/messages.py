@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Cell, Seat, SourcePoints, Standing, View
+from alhambra.protocol.messages import QUIET, QUIET_AT_TABLES, Cell, Seat, SourcePoints, Standing, View
 
 Tile = Annotated[str, Meta(description="the name of a tile")]
 Tiles = Annotated[list[str], Meta(description="the names of tiles")]
@@ -48,7 +48,7 @@ class KnownCards(TypedDict):
 class MoneyDealt(TypedDict):
     """A seat gets a card of its starting money."""
 
-    event: Literal["money_dealt"]
+    event: Annotated[Literal["money_dealt"], QUIET_AT_TABLES]
     seat: Seat
     card: Card
 
@@ -56,7 +56,7 @@ class MoneyDealt(TypedDict):
 class TurnBegins(TypedDict):
     """The turn of a seat begins."""
 
-    event: Literal["turn_begins"]
+    event: Annotated[Literal["turn_begins"], QUIET]
     seat: Seat
     turn: Annotated[int, Meta(description="the number of the turn", ge=1)]
 
@@ -64,7 +64,7 @@ class TurnBegins(TypedDict):
 class TurnEnds(TypedDict):
     """The seat on turn has chosen, and has placed its tiles."""
 
-    event: Literal["turn_ends"]
+    event: Annotated[Literal["turn_ends"], QUIET]
     seat: Seat
     idle_turns: Annotated[int, Meta(description="how many turns in a row were without a purchase", ge=0)]
 
@@ -155,14 +155,14 @@ class TileTurnedOver(TypedDict):
 class CardRevealed(TypedDict):
     """A card was drawn for the display."""
 
-    event: Literal["card_revealed"]
+    event: Annotated[Literal["card_revealed"], QUIET]
     card: Card
 
 
 class TileRevealed(TypedDict):
     """A tile was drawn for the market."""
 
-    event: Literal["tile_revealed"]
+    event: Annotated[Literal["tile_revealed"], QUIET]
     tile: Tile
     field: Field
     bag: Bag
@@ -196,7 +196,7 @@ class DirkGotTile(TypedDict):
 class MarkerMoved(TypedDict):
     """In Granada and the combined game: new tiles show other prices from now on."""
 
-    event: Literal["marker_moved"]
+    event: Annotated[Literal["marker_moved"], QUIET]
     marker: Annotated[Marker, Meta(description="which prices they show")]
 
 
@@ -206,7 +206,7 @@ class MarkerMoved(TypedDict):
 class ScoringBegins(TypedDict):
     """A scoring begins, with what is decided before it."""
 
-    event: Literal["scoring_begins"]
+    event: Annotated[Literal["scoring_begins"], QUIET]
     scoring: ScoringNumber
 
 

@@ -32,6 +32,7 @@ class Module:
     name: ClassVar[str] = ""
     games: ClassVar[tuple[str, ...]] = ("alhambra",)  # the games that it goes with (MOD-1)
     components: ClassVar[tuple[Part[Any], ...]] = ()  # the component files that belong to it
+    clauses: ClassVar[tuple[str, ...]] = ()  # what the names of its clauses begin with
 
     def copy(self) -> "Module":
         """A module with the same private state; one without any may return itself."""

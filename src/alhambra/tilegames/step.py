@@ -22,6 +22,7 @@ class Step(Pending):
     It is taken off the stack before it is chosen, run or resolved; one that is not over then keeps itself there.
     """
 
+    actions: ClassVar[tuple[type, ...]] = ()  # what may be chosen: actions, or traits that some of these have
     may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else
     places_new_tiles: ClassVar[bool] = False  # whether it has a seat place all new tiles
     needs_tiles_placed: ClassVar[bool] = False  # whether all new tiles are placed before it comes
@@ -130,7 +131,6 @@ class SeatAction(Action):
 class ActionStep(Step):
     """A decision between actions of certain classes, which are asked themselves."""
 
-    actions: ClassVar[tuple[type, ...]]  # each a SeatAction, or a trait that some of these have
     others: ClassVar[Refusal]  # why nothing else may be chosen
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol import Action, Refusal
+from alhambra.protocol import BUTTON, Action, Refusal
 from alhambra.protocol.positions.lines import PositionWriter
 from alhambra.tilegames.actions import TileAction, TurnAction
 from alhambra.tilegames.catalog import Catalog
@@ -102,6 +102,7 @@ class SendGardener(TileAction, TurnAction):
     """As the action of a turn: send a gardener into a garden of the own palace."""
 
     kind: ClassVar[str] = "send_gardener"
+    chosen: ClassVar[str] = BUTTON
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(Gardeners)

@@ -8,7 +8,11 @@ import { createBrotliDecompress } from "node:zlib";
 const from = "node_modules/@sparticuz/chromium/bin";
 
 const unpack = (packed, to) =>
-  pipeline(createReadStream(`${from}/${packed}.br`), createBrotliDecompress(), createWriteStream(to, { mode: 0o755 }));
+  pipeline(
+    createReadStream(`${from}/${packed}.br`),
+    createBrotliDecompress(),
+    createWriteStream(to, { mode: 0o755 }),
+  );
 
 mkdirSync("lib", { recursive: true });
 for (const archive of ["al2023.tar", "fonts.tar", "swiftshader.tar"]) {

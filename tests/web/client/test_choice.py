@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from alhambra.declarations import declaration_of
 from tests.web.support.node import built, node
 
 MARKET = ["tower_9_ne"]
@@ -20,10 +21,8 @@ def choices(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def meant(choices: Path, decision: str, *touched: dict[str, Any]) -> list[Any]:
-    program = (
-        f"import {{ meantBy }} from {json.dumps(choices.as_uri())};"
-        f"console.log(JSON.stringify(meantBy({json.dumps(touched)}, {json.dumps(MARKET)}, {json.dumps(decision)})));"
-    )
+    given = ", ".join(json.dumps(one) for one in (declaration_of("alhambra"), touched, MARKET, decision))
+    program = f"import {{ meantBy }} from {json.dumps(choices.as_uri())};console.log(JSON.stringify(meantBy({given})));"
     found: list[Any] = json.loads(node(["--input-type=module", "--eval", program]))
     return found
 

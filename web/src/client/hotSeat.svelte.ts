@@ -6,7 +6,7 @@ import { canCommit, SeedPart } from "./dealing/seedPart";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
 import type { TableInfo } from "./protocol";
 import type { ErrorMessage } from "./errors";
-import { session } from "../language/session.svelte";
+import { trouble } from "./trouble.svelte";
 import { LiveTable, type TableModel } from "./liveTable.svelte";
 
 /** A table that several seats of this browser share. Nothing of a hand is here until its player has lifted the curtain. */
@@ -154,7 +154,7 @@ export class HotSeat implements TableModel {
     const dealing = open.info?.phase === "dealing" ? open.info.dealing : null;
     if (dealing !== null)
       for (const part of this.#parts)
-        part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
+        part.follow(dealing).catch((why: unknown) => trouble.show(why));
     if (seated !== null && seated.taken !== open.taken) return;
     this.log = open.log;
     this.seat = seated?.seat ?? null;

@@ -16,7 +16,7 @@ import {
   wholeInfo,
 } from "./protocol";
 import type { ErrorMessage } from "./errors";
-import { session } from "../language/session.svelte";
+import { trouble } from "./trouble.svelte";
 
 // The past may come later than what happens now: so long is it waited for, and so long after a refusal it is asked for again.
 const PATIENCE_MS = 2000;
@@ -233,14 +233,13 @@ export class LiveTable implements ConnectionListener {
     }
     this.taken = message.sequence;
     const dealing = this.info?.phase === "dealing" ? this.info.dealing : null;
-    if (dealing !== null)
-      this.#part.follow(dealing).catch((why: unknown) => void session.attempt(Promise.reject(why)));
+    if (dealing !== null) this.#part.follow(dealing).catch((why: unknown) => trouble.show(why));
   }
 
   /** What the viewer sees after what was told; null if nothing of the game was. */
   #viewAfter(message: TableMessage): View | null {
-    if ("view" in message && message.view !== undefined) return message.view;
-    if (!("events" in message) || message.events === undefined || this.view === null) return null;
+    if ("view" in message) return message.view;
+    if (!("events" in message) || this.view === null) return null;
     return afterEvents(this.view, message.events);
   }
 

@@ -1,7 +1,7 @@
 // From what is chosen on the table to the offers that it means. The server says what is legal; here it is only found.
 
+import { actionOf, everyKind, kindsFor } from "../client/declarations";
 import { type Action, type Cell, money } from "../client/game";
-import type { GameAction } from "../messages";
 
 /** What a player has touched so far. */
 export interface Choice {
@@ -14,66 +14,11 @@ export interface Choice {
 
 export const NOTHING: Choice = { cards: [], money: [], tile: null, cell: null, side: null };
 
-/** How an action is chosen. */
-interface Way {
-  hand?: string; // the field with cards of the hand
-  display?: string; // the field with cards of the display
-  buys?: true; // it pays for a tile of the market
-  aside?: true; // what is done with a tile that finds no place: never the step that is proposed
-  asked?: true; // by a button, or in a panel of its own
-}
-
-/** Every kind of action; a kind that is declared and not listed here does not compile. */
-const WAYS: Record<GameAction["kind"], Way> = {
-  take: { display: "cards" },
-  buy: { hand: "cards", buys: true },
-  build: {},
-  remove: {},
-  swap: {},
-  pass: { asked: true },
-  place: {},
-  reserve: { aside: true },
-  give: { aside: true },
-  leave: { aside: true },
-  turn_over: { hand: "cards" },
-  turn_stone_up: { asked: true },
-  buy_with_stone: { hand: "cards", buys: true },
-  keep_stone: { asked: true },
-  take_bureau: { display: "card" },
-  open_bonus_card: { hand: "card" },
-  keep_bonus_cards: { asked: true },
-  take_hut: {},
-  take_gate: { asked: true },
-  place_gate: {},
-  build_gate: {},
-  swap_gate: {},
-  bid: { asked: true },
-  pass_bid: { asked: true },
-  pay_bid: { hand: "cards" },
-  keep_fatima: { asked: true },
-  swap_fatima: { asked: true },
-  decline_character: { asked: true },
-  laila: {},
-  machma: { hand: "own", display: "card" },
-  yammerad: { asked: true },
-  karim: {},
-  faruk: { display: "cards" },
-  knihstig: { display: "card" },
-  hakim: { asked: true },
-  turn: {},
-  tick: {},
-  coins: { asked: true },
-  done: { asked: true },
-  keep: { asked: true },
-};
-// An action of a module from elsewhere has a button.
-const wayOf = (action: Action): Way =>
-  (WAYS as Partial<Record<string, Way>>)[action.kind] ?? { asked: true };
-
-export const isBuying = (action: Action): boolean => wayOf(action).buys === true;
-export const isAside = (action: Action): boolean => wayOf(action).aside === true;
+export const isBuying = (action: Action): boolean => actionOf(action.kind).chosen === "purchase";
+export const isAside = (action: Action): boolean => actionOf(action.kind).chosen === "aside";
 /** Whether it is not chosen by touching what it is about. */
-export const isAskedFor = (action: Action): boolean => wayOf(action).asked === true;
+export const isAskedFor = (action: Action): boolean =>
+  ["button", "decline"].includes(actionOf(action.kind).chosen);
 
 /** Whether a question is answered with it in words, not by something that is shown. */
 export const isAnswer = (action: Action): boolean =>
@@ -99,16 +44,16 @@ export const isTouched = (choice: Choice): boolean =>
   choice.money.length > 0 ||
   choice.cards.length > 0;
 
-function namesIn(action: Action, field: string | undefined): string[] {
-  const value = field === undefined ? undefined : action[field];
-  return Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
+function namesIn(action: Action, place: string): string[] {
+  const fields = actionOf(action.kind).fields.filter((field) => field.place === place);
+  return fields.flatMap(({ name }) => action[name] ?? []).map(String);
 }
 
 /** The cards of the display that an action takes. */
-export const takenBy = (action: Action): string[] => namesIn(action, wayOf(action).display);
+export const takenBy = (action: Action): string[] => namesIn(action, "display");
 
 /** The cards of the hand that an action lays down. */
-export const laidBy = (action: Action): string[] => namesIn(action, wayOf(action).hand);
+export const laidBy = (action: Action): string[] => namesIn(action, "hand");
 
 /** What has to be touched to mean an action. */
 export function choiceOf(action: Action): Choice {
@@ -156,11 +101,17 @@ export function canGrow(offers: Action[], choice: Choice): boolean {
   });
 }
 
-// The action with which cards are paid in decisions that are not a turn.
-const PAID_WITH: Partial<Record<string, GameAction["kind"]>> = {
-  pay_bid: "pay_bid",
-  vizier: "buy_with_stone",
-};
+/** The first kind of action that names nothing but cards which lie there. */
+function kindWithCards(place: string, kinds: string[]): string | undefined {
+  return kinds.find((kind) => {
+    const [field, ...others] = actionOf(kind).fields;
+    return others.length === 0 && field?.form === "names" && field.place === place;
+  });
+}
+
+/** The kind of action that buys on the market. */
+export const purchaseIn = (kinds: string[]): string | undefined =>
+  kinds.find((kind) => actionOf(kind).chosen === "purchase");
 
 /**
  * What was chosen as an action that is not among the offers. The game judges it: it may be forbidden, waste money, or be
@@ -171,11 +122,19 @@ export function unoffered(
   market: string[],
   decision: string | null,
 ): Action | null {
-  const kind = PAID_WITH[decision ?? ""] ?? "buy";
-  if (kind === "pay_bid") return choice.cards.length > 0 ? { kind, cards: choice.cards } : null;
-  if (choice.money.length > 0) return { kind: "take", cards: choice.money };
+  const possible = decision === null ? everyKind() : kindsFor(decision);
+  const paying = kindWithCards("hand", possible);
+  if (paying !== undefined)
+    return choice.cards.length > 0 ? { kind: paying, cards: choice.cards } : null;
+  if (choice.money.length > 0) {
+    const taking = kindWithCards("display", possible) ?? kindWithCards("display", everyKind());
+    return taking === undefined ? null : { kind: taking, cards: choice.money };
+  }
+  const buying = purchaseIn(possible) ?? purchaseIn(everyKind());
   const isBought = choice.tile !== null && market.includes(choice.tile) && choice.cards.length > 0;
-  return isBought ? { kind, tile: choice.tile as string, cards: choice.cards } : null;
+  return isBought && buying !== undefined
+    ? { kind: buying, tile: choice.tile as string, cards: choice.cards }
+    : null;
 }
 
 /** The cells where the chosen tile may go. */

@@ -147,7 +147,7 @@ export class Language {
       if (/^\d+$/.test(word)) facts["number"] = Number(word);
       else if (word === "open") facts["sides"] = this.text("sides-open");
       else if (/^[nesw]+$/.test(word))
-        facts["sides"] = [...word].map((side) => this.text(`letter-${side}`)).join("");
+        facts["sides"] = word.replace(/./g, (side) => this.text(`letter-${side}`));
       else others.push(this.find(`type-${word}`) ?? this.find(`currency-${word}`) ?? word);
     }
     [facts["first"] = "", facts["second"] = ""] = others;

@@ -13,7 +13,7 @@ const sentenceOf = (words: string): string => capital(words.replace(/\.?$/, ".")
 /** The fields of a message, and how many there are of what is listed in it. */
 function factsOf(message: object): Fields {
   const counts = Object.entries(message).flatMap(([name, value]) =>
-    Array.isArray(value) ? [[`${name}_count`, value.length]] : [],
+    Array.isArray(value) ? [[`${name}_count`, value.length] as const] : [],
   );
   return { ...message, ...Object.fromEntries(counts) };
 }

@@ -4,6 +4,7 @@ import { Language, type LanguageName, LANGUAGES } from "./language";
 import { type ErrorMessage, RequestRefused } from "../client/errors";
 import { describeError } from "./sentences";
 import { Distrust } from "../client/dealing/witness";
+import { trouble } from "../client/trouble.svelte";
 
 const LANGUAGE_KEY = "alhambra.language";
 const THEME_KEY = "alhambra.theme";
@@ -25,7 +26,6 @@ function preferredLanguage(): LanguageName {
 class Session {
   language = $state<Language | null>(null);
   isDark = $state(false);
-  #trouble = $state.raw<unknown>(null);
   #learning: Language | null = null; // what it says of errors, at this moment
   #untold = $state.raw<ErrorMessage[]>([]); // errors for which the texts could not be had
 
@@ -64,10 +64,11 @@ class Session {
 
   /** What went wrong of late; empty if nothing did. */
   get sentence(): string {
-    if (this.#trouble === null) return "";
-    if (this.#trouble instanceof RequestRefused) return this.tell(this.#trouble.why);
-    if (this.#trouble instanceof Distrust) return this.text(`ui-${this.#trouble.key}`);
-    return this.#trouble instanceof Error ? this.#trouble.message : String(this.#trouble);
+    const why = trouble.last;
+    if (why instanceof RequestRefused) return this.tell(why.why);
+    if (why instanceof Distrust) return this.text(`ui-${why.key}`);
+    if (why instanceof Error) return why.message;
+    return typeof why === "string" ? why : "";
   }
 
   /** What the server says of something that it did not do; nothing until the texts of errors are there. Where they
@@ -92,13 +93,8 @@ class Session {
   }
 
   /** Shows what went wrong; resolves in any case. */
-  async attempt(work: Promise<unknown>): Promise<void> {
-    this.#trouble = null;
-    try {
-      await work;
-    } catch (error) {
-      this.#trouble = error;
-    }
+  attempt(work: Promise<unknown>): Promise<void> {
+    return trouble.attempt(work);
   }
 }
 

@@ -1,6 +1,7 @@
 // The replay of a finished game: its moments, and the position at the one that is looked at.
 
 import { ask } from "../client/api";
+import { learn } from "../client/declarations";
 import type { Action, GameEvent, View } from "../client/game";
 import type { ConfigMessage, GameStanding, GameStatistics } from "../messages";
 
@@ -68,7 +69,9 @@ export class Replay {
   /** Looks at the game as a seat saw it, or open. */
   async look(perspective: Perspective): Promise<void> {
     this.perspective = perspective;
-    this.overview = await ask<Overview>(`/replays/${this.id}${this.#query}`);
+    const overview = await ask<Overview>(`/replays/${this.id}${this.#query}`);
+    await learn(overview.config.game);
+    this.overview = overview;
     await this.to(this.number);
   }
 

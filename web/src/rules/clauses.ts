@@ -1,7 +1,5 @@
 // The clauses of the rules, read from their pages in docs/rules when they are looked at. Those in English decide.
 
-import type { ConfigMessage } from "../messages";
-
 const PAGES = import.meta.glob<string>(
   [
     "../../../docs/rules/{alhambra,granada,combined,expansion-1,expansion-2,roll-and-write}.md",
@@ -20,31 +18,6 @@ export interface Clause {
   interpretation: string; // what is our reading; empty if the rulebooks say it all
   table: string[][];
 }
-
-const MODULE_PREFIXES: Record<string, string> = {
-  vizier: "VIZ",
-  bureaux: "BUR",
-  bonus_cards: "BON",
-  huts: "HUT",
-  gates: "GAT",
-  diamonds: "DIA",
-  characters: "CHA",
-  camps: "CAM",
-};
-const GAME_PREFIXES: Record<string, string[]> = {
-  alhambra: ["ALH"],
-  granada: ["ALH", "GRA"],
-  combined: ["ALH", "GRA", "COM"],
-  roll_and_write: ["RNW"],
-};
-
-/** The prefixes of the clauses that hold at a table. */
-export const prefixesOf = (config: Pick<ConfigMessage, "game" | "modules">): string[] => [
-  ...(GAME_PREFIXES[config.game] ?? []),
-  ...config.modules.flatMap((module) => MODULE_PREFIXES[module] ?? []),
-];
-
-export const ALL_PREFIXES = ["ALH", "GRA", "COM", ...Object.values(MODULE_PREFIXES), "RNW"];
 
 /** All clauses in a language, in the order of the pages. */
 export async function clauses(language: string): Promise<Clause[]> {
@@ -76,7 +49,7 @@ function paragraphs(text: string): string[] {
   for (const line of text.split("\n")) {
     const isFurther =
       line.startsWith("  ") || (line.startsWith("|") && (blocks.at(-1) ?? "").startsWith("|"));
-    if (isFurther && blocks.length > 0) blocks[blocks.length - 1] += `\n${line}`;
+    if (isFurther && blocks.length > 0) blocks.push(`${blocks.pop() ?? ""}\n${line}`);
     else if (line.trim() !== "") blocks.push(line);
   }
   return blocks;

@@ -17,12 +17,12 @@ function tile(words: string): PlacedTile {
   const isFountain = type === "fountain";
   return {
     tile: isFountain ? "fountain" : `${type}_${price}_${at}`,
-    type: isFountain ? null : (type as PlacedTile["type"]),
+    type: isFountain ? null : type,
     price: Number(price),
     district: 0,
     sides: sides === "-" ? "" : sides,
     cell,
-  } as PlacedTile;
+  };
 }
 
 const tiles = (...words: string[]): PlacedTile[] => words.map(tile);

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import type { Action, GameEvent, View } from "../client/game";
 import type { TableModel } from "../client/liveTable.svelte";
 import { capture, fly } from "./flights";
-import { PAUSES, settings } from "../table/settings.svelte";
+import { PAUSES, settings } from "../ui/settings.svelte";
 import { play as sound } from "./sound";
 
 /** A position, and what led to it. */

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 
 import { afterEvents } from "../client/views/afterEvents";
 import { ask } from "../client/api";
+import { learn } from "../client/declarations";
 import type { Action, GameEvent, View } from "../client/game";
 import type { TableInfo } from "../client/protocol";
 import type { TableModel } from "../client/liveTable.svelte";
@@ -18,6 +19,7 @@ interface Told {
   calls: GameEvent[][];
 }
 
+const GAME = "alhambra";
 const OTHERS = ["Omar", "Inés"];
 
 const isSame = (one: Action, other: Action): boolean =>
@@ -55,7 +57,7 @@ export class LessonTable implements TableModel {
     this.actions = actions;
     this.info = {
       id: this.id,
-      config: { game: "alhambra", seats: OTHERS.length + 1, modules: [], options: [] },
+      config: { game: GAME, seats: OTHERS.length + 1, modules: [], options: [] },
       phase: "playing",
       pace: "free",
       open_hands: false,
@@ -95,7 +97,7 @@ export class LessonTable implements TableModel {
 
   /** Shows the game as far as it is. */
   async begin(): Promise<void> {
-    const told = await this.#learn(this.actions, 0);
+    const [told] = await Promise.all([this.#learn(this.actions, 0), learn(GAME)]);
     this.#calls = told.calls.length;
     this.log = told.calls.flatMap(callOf);
     this.#take(told);
@@ -118,8 +120,8 @@ export class LessonTable implements TableModel {
     }
   }
 
-  async earlierTalk(): Promise<boolean> {
-    return false;
+  earlierTalk(): Promise<boolean> {
+    return Promise.resolve(false);
   }
 
   async takeBack(): Promise<void> {
@@ -168,8 +170,8 @@ export class LessonTable implements TableModel {
   async ready(): Promise<void> {}
   async say(): Promise<void> {}
   async answer(): Promise<void> {}
-  async hints(): Promise<Hint[]> {
-    return [];
+  hints(): Promise<Hint[]> {
+    return Promise.resolve([]);
   }
   close(): void {}
 }

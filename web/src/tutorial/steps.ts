@@ -25,7 +25,7 @@ const PALACE = "main.palace";
 const MONEY = ".bazaar .money";
 const STALLS = ".bazaar .stalls";
 
-export const STEPS: Step[] = [
+export const STEPS: [Step, ...Step[]] = [
   { name: "welcome", chapter: "palace", spot: PALACE, until: "next" },
   { name: "others", chapter: "palace", spot: ".others", until: "next" },
   { name: "money", chapter: "money", spot: MONEY, until: "action" },
@@ -45,3 +45,7 @@ export const STEPS: Step[] = [
   { name: "own", chapter: "own", spot: "", until: "end" },
   { name: "done", chapter: "own", spot: "", until: "next" },
 ];
+
+/** The step of a number; whoever was further than there are steps is at the last one. */
+export const stepAt = (number: number): Step =>
+  STEPS[Math.min(number, STEPS.length - 1)] ?? STEPS[0];

@@ -47,7 +47,7 @@ function hide(element: Element): void {
 }
 
 /** Lets an element explain itself in words that are made when they are needed. A long press does not count as a tap. */
-export function tooltip(words: () => string): Attachment<Element> {
+export function tooltip(words: () => string): Attachment {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isPressed = false;

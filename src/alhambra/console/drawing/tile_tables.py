@@ -12,7 +12,7 @@ from alhambra.console.drawing.blocks import Block, beside, beside_or_below, bloc
 from alhambra.console.drawing.module_parts import module_part, tile_chip, turned_over
 from alhambra.console.drawing.palaces import LARGE, SMALL, Cell, GroundDrawing, draw, draw_empty, draw_piece
 from alhambra.console.language import say, spoken
-from alhambra.console.module_words import all_words, words_of
+from alhambra.console.module_words import words_of
 from alhambra.console.renderer import Renderer
 from alhambra.protocol import CELL, Action, cell_x, cell_y
 from alhambra.tilegames.module import Module
@@ -28,10 +28,6 @@ class TileRenderer(Renderer):
     """Alhambra, Granada and both combined."""
 
     legend: ClassVar[str] = "legend"
-
-    @property
-    def declining(self) -> frozenset[str]:
-        return frozenset().union(*(wording.declining for wording in all_words()))
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
         return TileTable(view, seat, self.names, {})
@@ -57,9 +53,6 @@ class TileRenderer(Renderer):
             return (-sum([_value(card) for card in fields["cards"]]),)
         cells = [(fields[field.name][1], fields[field.name][0]) for field in action.form if field.form == CELL]
         return (*super().rank(action, view), *cells)
-
-    def is_silent(self, kind: str) -> bool:
-        return any(kind in wording.silent for wording in all_words())
 
 
 def _value(card: str) -> int:

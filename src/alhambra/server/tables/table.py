@@ -5,6 +5,7 @@ from functools import cache
 from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
 
+from alhambra.declarations import declared_in, kind_of
 from alhambra.games import deal_game, from_position
 from alhambra.protocol import (
     DEALER,
@@ -20,7 +21,7 @@ from alhambra.protocol import (
     Opening,
     Player,
 )
-from alhambra.schemas.declared import declared_in, is_decision, kind_of
+from alhambra.schemas.declared import is_decision
 from alhambra.server.tables.checkpoints import Positions
 from alhambra.server.tables.entries import (
     BOT_AT_ONCE,

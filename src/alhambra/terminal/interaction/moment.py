@@ -18,7 +18,6 @@ from alhambra.terminal.interaction.selection import (
     Selection,
     cell_of,
     judged_cells,
-    things_of,
 )
 from alhambra.terminal.scenes.canvas import Cell, Target
 from alhambra.terminal.scenes.registry import scene_of
@@ -128,9 +127,8 @@ class TableMoment:
             cells |= _numbers(self.menu)
         actions = self.actions_at(cursor)
         if len(actions) == 1:
-            meant = actions[0].to_json()
-            things |= things_of(meant)
-            ghost = self._ghost(dict(meant))
+            things |= choosing.things_of(actions[0])
+            ghost = self._ghost(dict(actions[0].to_json()))
         return Marks(cursor, things, cells, ghost)
 
     def _ghost(self, meant: dict[str, Any]) -> tuple[Cell, dict[str, Any]] | None:

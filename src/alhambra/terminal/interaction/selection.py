@@ -6,18 +6,13 @@ from typing import Any, NamedTuple
 
 from alhambra.console.input.menu import Menu, menu_of
 from alhambra.console.renderer import Renderer
-from alhambra.protocol import Action
-from alhambra.protocol.messages import Judgement, RefusalMessage
+from alhambra.declarations import declaration_of
+from alhambra.protocol import NAMES, PURCHASE, Action
+from alhambra.protocol.messages import ActionDeclaration, Judgement, RefusalMessage
 from alhambra.terminal.scenes.canvas import Cell
 
 # Where things lie that actions name.
 TILE, HAND, DISPLAY, CELL = "tile", "hand", "display", "cell"
-
-_FROM_DISPLAY = frozenset({"take", "faruk", "take_bureau", "knihstig"})  # whose cards lie open
-_ON_ITS_CELL = frozenset({"remove"})  # whose tile is told by the cell alone
-BUYING = ("buy", "buy_with_stone")
-_TAKING = "take"
-_PAYING_BID = "pay_bid"
 
 Touch = tuple[str, str | Cell]  # where, and what
 Things = Counter[Touch]
@@ -30,22 +25,18 @@ def cell_of(action: Mapping[str, Any]) -> Cell | None:
     return (action["blue"], action["yellow"]) if "blue" in action and "yellow" in action else None
 
 
-def things_of(action: Mapping[str, Any]) -> Things:
+def things_of(action: Mapping[str, Any], declared: ActionDeclaration) -> Things:
     """All that must be touched to mean the action."""
-    kind = action["kind"]
-    cards_lie = DISPLAY if kind in _FROM_DISPLAY else HAND
     things: Things = Counter()
-    if "tile" in action and kind not in _ON_ITS_CELL:
-        things[TILE, action["tile"]] += 1
     cell = cell_of(action)
     if cell is not None:
         things[CELL, cell] += 1
-    for card in action.get("cards", ()):
-        things[cards_lie, card] += 1
-    if "own" in action:
-        things[HAND, action["own"]] += 1
-    if "card" in action:
-        things[DISPLAY if kind in _FROM_DISPLAY or "own" in action else HAND, action["card"]] += 1
+    for field in declared["fields"]:
+        value, place = action[field["name"]], field.get("place")
+        if place in (HAND, DISPLAY):
+            things.update((place, card) for card in (value if field["form"] == NAMES else [value]))
+        elif field["name"] == TILE and place is None:
+            things[TILE, value] += 1
     return things
 
 
@@ -62,10 +53,15 @@ class Selection:
     def __init__(self, offers: Iterable[Action], renderer: Renderer, view: dict[str, Any]) -> None:
         self.renderer = renderer
         self.view = view
-        self.offers = [Offer(action, things_of(action.to_json())) for action in offers]
+        self._declared = declaration_of(renderer.game)
+        self.offers = [Offer(action, self.things_of(action)) for action in offers]
         self.touched: Things = Counter()
         self.narrowed: list[list[Action]] = []  # by entries of the menu
         self._menu: Menu | None = None  # of what is touched and narrowed down
+
+    def things_of(self, action: Action) -> Things:
+        """All that must be touched to mean the action."""
+        return things_of(action.to_json(), self._declared["actions"][action.kind])
 
     # --- narrowing ---
 
@@ -132,17 +128,26 @@ class Selection:
         names: dict[str, list[Any]] = {}
         for where, name in self.touched.elements():
             names.setdefault(where, []).append(name)
-        kinds = {offer.action.kind for offer in self.offers}
-        if _PAYING_BID in kinds and HAND in names:
-            return {"kind": _PAYING_BID, "cards": sorted(names[HAND])}
+        every = list(self._declared["actions"])
+        possible = self._declared["decisions"].get(self.view["decision"]["kind"], every)
+        cards = sorted(names[HAND]) if HAND in names else []
+        if cards and (paying := self._kind_with_cards(HAND, possible)) is not None:
+            return {"kind": paying, "cards": cards}
         if DISPLAY in names:
-            return {"kind": _TAKING, "cards": sorted(names[DISPLAY])}
+            taking = self._kind_with_cards(DISPLAY, possible) or self._kind_with_cards(DISPLAY, every)
+            return {"kind": taking, "cards": sorted(names[DISPLAY])}
         if TILE in names and CELL not in names:
-            offered = kinds & set(BUYING)
-            kind = BUYING[1] if offered == {BUYING[1]} else BUYING[0]
-            bought: dict[str, Any] = {"kind": kind, "tile": names[TILE][0]}
-            return {**bought, "cards": sorted(names[HAND])} if HAND in names else bought
+            buying = self._purchase(possible) or self._purchase(every)
+            return {"kind": buying, "tile": names[TILE][0]} | ({"cards": cards} if cards else {})
         return None
+
+    def _kind_with_cards(self, place: str, kinds: Iterable[str]) -> str | None:
+        """The first kind of action that names nothing but cards which lie there."""
+        fields = [{"name": "cards", "form": NAMES, "place": place}]
+        return next((kind for kind in kinds if self._declared["actions"][kind]["fields"] == fields), None)
+
+    def _purchase(self, kinds: Iterable[str]) -> str | None:
+        return next((kind for kind in kinds if self._declared["actions"][kind]["chosen"] == PURCHASE), None)
 
     @property
     def tile(self) -> str | None:

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.bots import Window
 from alhambra.console.language import say, spoken
-from alhambra.console.renderers import renderer_for
 from alhambra.console.saves.dealing import dealt_with
 from alhambra.console.saves.game_folder import Keeper, new_file
 from alhambra.console.saves.seating import bots_of
 from alhambra.console.saves.table_files import Seating, check_is_new, seating_of
 from alhambra.games import new_dealing, replay_entries
-from alhambra.protocol import Action, AlhambraError, Contribution, Game, Randomness, Record
+from alhambra.protocol import DECLINING, Action, AlhambraError, Contribution, Game, Randomness, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
 from alhambra.terminal.sources.source import Events, Source, Telling, View
 
@@ -32,7 +31,6 @@ class LocalGame(Source):
         self.keeper = keeper
         self._person = seating.person
         self._bots = bots_of(game, seating)
-        self._declining = renderer_for(game.config.game, seating.names, seating.person).declining
         self._undo_points: list[Game] = []
         self._chosen = asyncio.Event()
         self._tell: Telling | None = None
@@ -74,7 +72,7 @@ class LocalGame(Source):
     def _only_declining(self) -> Action | None:
         """What is done for the person: nobody is asked who can only decline, unless a choice can be taken back."""
         offers = self.game.legal_actions()
-        is_only = len(offers) == 1 and offers[0].kind in self._declining and not self._undo_points
+        is_only = len(offers) == 1 and offers[0].chosen == DECLINING and not self._undo_points
         return offers[0] if is_only else None
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Action, Question
+from alhambra.protocol.actions import PURCHASE, Action, Question
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
 from alhambra.tilegames.actions import PaidTileAction, TurnAction
@@ -74,6 +74,7 @@ class Buy(MarketPurchase, TurnAction):
     """Buy a tile as the action of a turn; if it is paid exactly, the seat has another one."""
 
     kind: ClassVar[str] = "buy"
+    chosen: ClassVar[str] = PURCHASE
 
     def perform(self, game: "TileGame", seat: int) -> None:
         exact = value_of(self.cards) == game.rules.prices[self.tile]

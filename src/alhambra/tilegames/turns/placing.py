@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.palace.palace import CELL_MASK, LAID_BITS
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import ASIDE, TOUCH, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.positions.fields import FLAG, OWNER_FIELD, SEAT_FIELD
@@ -112,6 +112,7 @@ class PlaceTile(CellAction, PlacingAction):
     """Lay a new tile into the palace."""
 
     kind: ClassVar[str] = "place"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_not_new(game, self, self.tile) or refuse_lay(game.palaces[seat], self.tile, self.cell)
@@ -142,6 +143,7 @@ class Reserve(NewTileAction):
     """Put a new tile into the reserve."""
 
     kind: ClassVar[str] = "reserve"
+    chosen: ClassVar[str] = ASIDE
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if is_awarded(game):
@@ -169,6 +171,7 @@ class Give(NewTileAction):
     """Give a new tile to Dirk."""
 
     kind: ClassVar[str] = "give"
+    chosen: ClassVar[str] = ASIDE
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.rules.with_dirk:
@@ -190,6 +193,7 @@ class LeaveOut(NewTileAction):
     """Do without a tile that was given out at the end."""
 
     kind: ClassVar[str] = "leave"
+    chosen: ClassVar[str] = ASIDE
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not is_awarded(game):

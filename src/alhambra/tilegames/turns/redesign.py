@@ -9,10 +9,10 @@ from alhambra.palace.palace import CELL_BITS, CELL_MASK, EMPTY, LAID_BITS
 from alhambra.palace.reachability import add_movable
 from alhambra.palace.refusals import refuse_lay, refuse_swap, refuse_take
 from alhambra.palace.shapes import PIECE_MASK
-from alhambra.protocol.actions import Action, Field, Question, Words
+from alhambra.protocol.actions import TOUCH, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.actions import CellAction, TurnAction
-from alhambra.tilegames.catalog import CELL_FIELD, OLD_TILE_FIELD, TILE_FIELD
+from alhambra.tilegames.catalog import CELL_FIELD, LAID_TILE_FIELD, OLD_TILE_FIELD, TILE_FIELD
 from alhambra.tilegames.step import SeatAction
 from alhambra.tilegames.turns.building import lay, take_out
 
@@ -37,6 +37,7 @@ class Build(CellAction, RedesignAction):
     """A tile from the reserve into the palace."""
 
     kind: ClassVar[str] = "build"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_not_in_reserve(game, seat, self.tile) or refuse_lay(game.palaces[seat], self.tile, self.cell)
@@ -58,6 +59,8 @@ class Remove(CellAction, RedesignAction):
     """A tile from the palace into the reserve."""
 
     kind: ClassVar[str] = "remove"
+    chosen: ClassVar[str] = TOUCH
+    form: ClassVar[tuple[Field, ...]] = (LAID_TILE_FIELD, CELL_FIELD)
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_wrong_tile(game, seat, self.tile, self.cell, self.called(0))
@@ -77,6 +80,7 @@ class Swap(SeatAction, RedesignAction):
     """A tile of the reserve in the place of one of the palace, which goes to the reserve."""
 
     kind: ClassVar[str] = "swap"
+    chosen: ClassVar[str] = TOUCH
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, OLD_TILE_FIELD, CELL_FIELD)
 
     def __init__(self, words: Words, tile: int, old: int, cell: int) -> None:

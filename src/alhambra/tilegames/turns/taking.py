@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Question
+from alhambra.protocol.actions import TOUCH, Action, Field, Question
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.actions import CardAction, CardsAction, TurnAction
 from alhambra.tilegames.cards import FIRST_SPECIAL, selections, value_of
+from alhambra.tilegames.catalog import OPEN_CARD_FIELD, OPEN_CARDS_FIELD
 from alhambra.tilegames.messages import MoneyTaken
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ class TakeMoney(CardsAction, TurnAction):
     """Take one card of the display, or several that add up to 5 or less."""
 
     kind: ClassVar[str] = "take"
+    chosen: ClassVar[str] = TOUCH
+    form: ClassVar[tuple[Field, ...]] = (OPEN_CARDS_FIELD,)
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return refuse_take_money(game, self.cards, TAKE_LIMIT)
@@ -42,6 +45,8 @@ class TakeMoney(CardsAction, TurnAction):
 @mypyc_attr(acyclic=True)
 class TakeOneCard(CardAction):
     """Take a card of the display that some rule names."""
+
+    form: ClassVar[tuple[Field, ...]] = (OPEN_CARD_FIELD,)
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:

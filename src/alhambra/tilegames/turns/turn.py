@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Words
+from alhambra.protocol.actions import BUTTON, Action, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.tilegames.actions import TurnAction
@@ -95,6 +95,7 @@ class Pass(SeatAction, TurnAction):
     """Do nothing, because nothing is possible."""
 
     kind: ClassVar[str] = "pass"
+    chosen: ClassVar[str] = BUTTON
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if isinstance(TurnStep(seat).offers(game).make(0), Pass):

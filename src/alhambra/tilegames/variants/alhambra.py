@@ -36,6 +36,7 @@ class AlhambraRules:
     name: ClassVar[str] = "alhambra"
     title: ClassVar[str] = "The Palace of Alhambra"
     options: ClassVar[tuple[str, ...]] = (SCORING_AT_ONCE,)
+    clauses: ClassVar[tuple[str, ...]] = ("ALH",)  # what the names of its clauses begin with
     folder: ClassVar[str] = "alhambra.tilegames"  # where terminal and bots look for words and worth
     parts: tuple[str, ...] = ("base_tiles", "money", "scoring_tables")
 

@@ -21,6 +21,7 @@ class CombinedRules(GranadaRules):
     """Granada's rules for its tiles, Alhambra's for the others, and what only the two together have."""
 
     name: ClassVar[str] = "combined"
+    clauses: ClassVar[tuple[str, ...]] = ("ALH", "GRA", "COM")
     title: ClassVar[str] = "Alhambra and Granada combined"
     parts: tuple[str, ...] = ("base_tiles", "granada_tiles", "money", "scoring_tables")
 

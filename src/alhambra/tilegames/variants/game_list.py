@@ -20,7 +20,7 @@ RULES: list[type[AlhambraRules]] = [AlhambraRules, GranadaRules, CombinedRules]
 
 def _info(rules: type[AlhambraRules]) -> GameInfo:
     modules = [module.name for module in MODULES if rules.name in module.games]
-    return GameInfo(rules.name, rules.title, 2, MOST_SEATS, modules, rules.options, rules.folder)
+    return GameInfo(rules.name, rules.title, 2, MOST_SEATS, modules, rules.options, rules.folder, rules.clauses)
 
 
 INFOS: list[GameInfo] = [_info(rules) for rules in RULES]

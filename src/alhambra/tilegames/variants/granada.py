@@ -9,7 +9,7 @@ from alhambra.components import Components
 from alhambra.palace.lines import longest_line
 from alhambra.palace.refusals import refuse_lay
 from alhambra.palace.shapes import CITY
-from alhambra.protocol.actions import NAME, Action, Field, Question
+from alhambra.protocol.actions import NAME, TOUCH, Action, Field, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
@@ -40,6 +40,7 @@ class GranadaRules(AlhambraRules):
     name: ClassVar[str] = "granada"
     title: ClassVar[str] = "Granada"
     options: ClassVar[tuple[str, ...]] = (SIMPLIFIED_SCORING, SCORING_AT_ONCE)
+    clauses: ClassVar[tuple[str, ...]] = ("ALH", "GRA")
     parts: tuple[str, ...] = ("granada_tiles", "money", "scoring_tables")
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:
@@ -147,6 +148,7 @@ class TurnTileOver(PaidTileAction, PlacingAction):
     """Pay to turn a new tile over; it is then built into the city with its other face (GRA-FLIP-1)."""
 
     kind: ClassVar[str] = "turn_over"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_not_new(game, self, self.tile)

@@ -66,8 +66,10 @@ export class SeedPart {
     }
     keepNote(this.#table, seat, note);
     const seen = await lookedAt(note, dealing, seat);
-    if (seen !== note)
-      this.#amend(note.promise, seat, { isTaken: seen.isTaken, contribution: seen.contribution });
+    if (seen !== note) {
+      const { isTaken = false, contribution } = seen;
+      this.#amend(note.promise, seat, { isTaken, contribution });
+    }
     if (seen.contribution === null) {
       keepSeen(this.#table, seat, dealing);
       if (note.contribution !== null) throw new Distrust("dealing-elsewhere");

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from alhambra.bots.levels import LEVELS
+from alhambra.declarations import declaration_of
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.messages.encode import offers_of, table_state
@@ -148,6 +149,12 @@ def list_games() -> list[dict[str, Any]]:
         }
         for info in GAMES.values()
     ]
+
+
+@get("/games/{game:str}", sync_to_thread=False)
+def describe_game(game: FromPath[str]) -> dict[str, Any]:
+    """What a client must know of a game to let people play it, also with modules that it has never heard of."""
+    return dict(declaration_of(game))
 
 
 @get("/tables")
@@ -352,6 +359,7 @@ ROUTER = Router(
     "/api",
     route_handlers=[
         list_games,
+        describe_game,
         make_table,
         list_tables,
         enter,

@@ -4,14 +4,14 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Seat
+from alhambra.protocol.messages import QUIET_AT_TABLES, Seat
 from alhambra.tilegames.messages import Card
 
 
 class BonusCardDealt(TypedDict):
     """A seat gets a bonus card."""
 
-    event: Literal["bonus_card_dealt"]
+    event: Annotated[Literal["bonus_card_dealt"], QUIET_AT_TABLES]
     seat: Seat
 
 
@@ -42,7 +42,7 @@ class BonusCardTakenBack(TypedDict):
 class BonusCardsKept(TypedDict):
     """A seat lays no more bonus cards open before the scoring."""
 
-    event: Literal["bonus_cards_kept"]
+    event: Annotated[Literal["bonus_cards_kept"], QUIET_AT_TABLES]
     seat: Seat
 
 

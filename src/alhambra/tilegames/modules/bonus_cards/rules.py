@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY
-from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Question, Words
+from alhambra.protocol.actions import DECLINING, NAME, TOUCH, UNKNOWN, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal, quoted
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.positions.fields import FIRST_FIELD, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.protocol.positions.lines import HIDDEN, PositionWriter
 from alhambra.protocol.randomness import Randomness
 from alhambra.tilegames.actions import TurnAction
-from alhambra.tilegames.catalog import Catalog
+from alhambra.tilegames.catalog import HAND, Catalog
 from alhambra.tilegames.messages import Undecided
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules.bonus_cards.components import BONUS_CARDS_PART
@@ -38,6 +38,7 @@ class BonusCards(Module):
     """Where the ten cards are; a card is a number in the lists of names and tiles."""
 
     name: ClassVar[str] = "bonus_cards"
+    clauses: ClassVar[tuple[str, ...]] = ("BON",)
     components: ClassVar[tuple[Part[Any], ...]] = (BONUS_CARDS_PART,)
 
     def __init__(self, original: "BonusCards | None" = None) -> None:
@@ -294,7 +295,8 @@ class OpenBonusCard(SeatAction, TurnAction):
     """Lay a bonus card open, which is no action of the turn (BON-3)."""
 
     kind: ClassVar[str] = "open_bonus_card"
-    form: ClassVar[tuple[Field, ...]] = (Field("card", NAME, BONUS_CARD),)
+    chosen: ClassVar[str] = TOUCH
+    form: ClassVar[tuple[Field, ...]] = (Field("card", NAME, BONUS_CARD, HAND),)
 
     def __init__(self, words: Words, card: int) -> None:
         self.words = words
@@ -324,6 +326,7 @@ class KeepBonusCards(SeatAction):
     """Lay no bonus card open before the scoring."""
 
     kind: ClassVar[str] = "keep_bonus_cards"
+    chosen: ClassVar[str] = DECLINING
 
 
 class AskForBonusCards(AutomaticStep):

@@ -1,7 +1,7 @@
 """The Bonus Cards in the terminal."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -11,9 +11,6 @@ from alhambra.console.module_words import Wording, pieces_of
 
 class BonusCardWords(Wording):
     """The Bonus Cards in the terminal."""
-
-    declining: ClassVar[frozenset[str]] = frozenset({"keep_bonus_cards"})
-    silent: ClassVar[frozenset[str]] = frozenset({"bonus_cards_kept", "bonus_card_dealt"})
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
         printed = part["tiles"]

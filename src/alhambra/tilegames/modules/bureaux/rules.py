@@ -6,7 +6,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.components import Components
-from alhambra.protocol.actions import Action
+from alhambra.protocol.actions import TOUCH, Action
 from alhambra.protocol.errors import Refusal
 from alhambra.tilegames.actions import TurnAction
 from alhambra.tilegames.cards import (
@@ -45,6 +45,7 @@ class Bureaux(Module):
     """The six cards; where they are, the deck, the display and the hands know."""
 
     name: ClassVar[str] = "bureaux"
+    clauses: ClassVar[tuple[str, ...]] = ("BUR",)
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
     def __init__(self) -> None:
@@ -151,6 +152,7 @@ class TakeBureau(TakeOneCard, TurnAction):
     """Take a bureau from the display instead of money (BUR-4)."""
 
     kind: ClassVar[str] = "take_bureau"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.module_of(Bureaux).is_bureau(self.card) or self.card not in game.display:

@@ -20,6 +20,7 @@ class Camps(Module):
     """Camps are bought, placed and redesigned like building tiles, but have no type."""
 
     name: ClassVar[str] = "camps"
+    clauses: ClassVar[tuple[str, ...]] = ("CAM",)
     components: ClassVar[tuple[Part[Any], ...]] = (CAMPS_PART,)
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:

@@ -1,7 +1,7 @@
 """The Characters in the terminal."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -14,8 +14,6 @@ from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
 
 class CharacterWords(Wording):
     """The Characters in the terminal."""
-
-    declining: ClassVar[frozenset[str]] = frozenset({"pass_bid", "decline_character"})
 
     def details(self) -> list[tuple[str, str]]:
         names = [card.id for card in load_components().part(CHARACTERS_PART).characters]

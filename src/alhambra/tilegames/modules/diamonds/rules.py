@@ -18,6 +18,7 @@ class Diamonds(Module):
     """Diamonds are money in every way; only where they are accepted differs from other currencies."""
 
     name: ClassVar[str] = "diamonds"
+    clauses: ClassVar[tuple[str, ...]] = ("DIA",)
 
     def money(self, components: Components) -> list[int]:
         cards: list[int] = []

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Cell, Seat
+from alhambra.protocol.messages import QUIET_AT_TABLES, Cell, Seat
 
 
 class GateRevealed(TypedDict):
@@ -17,7 +17,7 @@ class GateRevealed(TypedDict):
 class GatesDiscarded(TypedDict):
     """The drawing is over: gate cards that were set aside go to the discard pile."""
 
-    event: Literal["gates_discarded"]
+    event: Annotated[Literal["gates_discarded"], QUIET_AT_TABLES]
     count: Annotated[int, Meta(description="how many", ge=1)]
 
 

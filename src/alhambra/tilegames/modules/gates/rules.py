@@ -10,8 +10,10 @@ from alhambra.palace.palace import STEPS
 from alhambra.palace.refusals import refuse_lay_with_gate, refuse_swap_with_gate
 from alhambra.palace.shapes import CAMP, NORTH, PALACE, SIDES, WEST
 from alhambra.protocol.actions import (
+    BUTTON,
     NAME,
     NUMBER,
+    TOUCH,
     UNKNOWN,
     Action,
     Field,
@@ -55,6 +57,7 @@ class Gates(Module):
     """The gate cards: one may lie open, the others are in the deck, in hands, discarded or played."""
 
     name: ClassVar[str] = "gates"
+    clauses: ClassVar[tuple[str, ...]] = ("GAT",)
 
     def __init__(self, card: int = 0, is_open: bool = False, set_aside: int = 0) -> None:
         self.card = card  # the number of a gate card; it never changes
@@ -261,6 +264,7 @@ class TakeGate(SeatAction, TurnAction):
     """Take the open gate card instead of money."""
 
     kind: ClassVar[str] = "take_gate"
+    chosen: ClassVar[str] = BUTTON
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         return None if game.module_of(Gates).open else Refusal("GAT-3", "no-gate-open")
@@ -291,6 +295,7 @@ class PlaceWithGate(GateAction, PlacingAction):
     """Lay a new tile and set a gate on the double wall at one of its sides."""
 
     kind: ClassVar[str] = "place_gate"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_not_new(game, self, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
@@ -311,6 +316,7 @@ class BuildWithGate(GateAction, RedesignAction):
     """A tile from the reserve into the palace, with a gate at one of its sides."""
 
     kind: ClassVar[str] = "build_gate"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = refuse_not_in_reserve(game, seat, self.tile) or refuse_gate(game, seat, self.side, self.called(2))
@@ -337,6 +343,7 @@ class SwapWithGate(SeatAction, RedesignAction):
     """A tile of the reserve, with a gate at one of its sides, in the place of a camp."""
 
     kind: ClassVar[str] = "swap_gate"
+    chosen: ClassVar[str] = TOUCH
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, OLD_TILE_FIELD, CELL_FIELD, SIDE_FIELD)
 
     def __init__(self, words: Words, tile: int, old: int, cell: int, side: int) -> None:

@@ -1,7 +1,7 @@
 """The City Gates in the terminal."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -12,8 +12,6 @@ from alhambra.console.module_words import Wording, pieces_of
 
 class GateWords(Wording):
     """The City Gates in the terminal."""
-
-    silent: ClassVar[frozenset[str]] = frozenset({"gates_discarded"})
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
         return pieces_of(say("view-gates-open")) if part["open"] else []

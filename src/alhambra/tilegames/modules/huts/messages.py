@@ -4,14 +4,14 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Seat
+from alhambra.protocol.messages import QUIET_AT_TABLES, Seat
 from alhambra.tilegames.messages import Tile, TileView, Type
 
 
 class HutTurnedUp(TypedDict):
     """The next hut of a pile was turned up."""
 
-    event: Literal["hut_turned_up"]
+    event: Annotated[Literal["hut_turned_up"], QUIET_AT_TABLES]
     tile: Tile
     printed: TileView
 

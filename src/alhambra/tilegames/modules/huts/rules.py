@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.components import Components, Part
 from alhambra.palace.palace import EMPTY, STEPS, Palace
 from alhambra.palace.shapes import PALACE
-from alhambra.protocol.actions import NAME, Action, Field, Question
+from alhambra.protocol.actions import NAME, TOUCH, Action, Field, Question
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.positions.lines import NONE, REST, PositionWriter
 from alhambra.tilegames.actions import TileAction, TurnAction
@@ -30,6 +30,7 @@ class Huts(Module):
     """The six piles. The order of a pile's face-down huts is decided when they are turned up."""
 
     name: ClassVar[str] = "huts"
+    clauses: ClassVar[tuple[str, ...]] = ("HUT",)
     components: ClassVar[tuple[Part[Any], ...]] = (HUTS_PART,)
 
     def __init__(self, original: "Huts | None" = None) -> None:
@@ -210,6 +211,7 @@ class TakeHut(TileAction, TurnAction):
     """Take a hut that lies face up (HUT-3); it is placed at the end of the turn."""
 
     kind: ClassVar[str] = "take_hut"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         module = game.module_of(Huts)

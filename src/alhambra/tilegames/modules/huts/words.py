@@ -1,7 +1,7 @@
 """The Builders' Huts in the terminal."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -11,8 +11,6 @@ from alhambra.console.module_words import Wording
 
 class HutWords(Wording):
     """The Builders' Huts in the terminal."""
-
-    silent: ClassVar[frozenset[str]] = frozenset({"hut_turned_up"})
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
         return [tile_chip(pile["top"]) for pile in part["piles"] if pile["top"] is not None]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
-from alhambra.protocol.messages import Seat
+from alhambra.protocol.messages import QUIET_AT_TABLES, Seat
 from alhambra.tilegames.messages import Cards, Tile
 
 
@@ -20,7 +20,7 @@ class StoneUsed(TypedDict):
 class StoneKept(TypedDict):
     """A seat does not use its stone now."""
 
-    event: Literal["stone_kept"]
+    event: Annotated[Literal["stone_kept"], QUIET_AT_TABLES]
     seat: Seat
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Words
+from alhambra.protocol.actions import BUTTON, DECLINING, PURCHASE, Action, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
@@ -30,6 +30,7 @@ class Vizier(Module):
     """Who has an active stone."""
 
     name: ClassVar[str] = "vizier"
+    clauses: ClassVar[tuple[str, ...]] = ("VIZ",)
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
     def __init__(self, active: Sequence[bool] = ()) -> None:
@@ -89,6 +90,7 @@ class TurnStoneUp(SeatAction, TurnAction):
     """As the action of a turn: make the stone active again (VIZ-7)."""
 
     kind: ClassVar[str] = "turn_stone_up"
+    chosen: ClassVar[str] = BUTTON
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(Vizier).active[seat]:
@@ -123,6 +125,7 @@ class BuyWithStone(MarketPurchase):
     """Interrupt the order of play and buy a tile with exact payment."""
 
     kind: ClassVar[str] = "buy_with_stone"
+    chosen: ClassVar[str] = PURCHASE
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         refusal = super().refuse(game, seat)
@@ -149,6 +152,7 @@ class KeepStone(SeatAction):
     """Do not interrupt the order of play."""
 
     kind: ClassVar[str] = "keep_stone"
+    chosen: ClassVar[str] = DECLINING
 
     def perform(self, game: "TileGame", seat: int) -> None:
         if game.records_events:

@@ -1,7 +1,7 @@
 """The Vizier's Favour in the terminal."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
 
@@ -11,9 +11,6 @@ from alhambra.console.module_words import Wording, pieces_of
 
 class StoneWords(Wording):
     """The Vizier's Favour in the terminal."""
-
-    declining: ClassVar[frozenset[str]] = frozenset({"keep_stone"})
-    silent: ClassVar[frozenset[str]] = frozenset({"stone_kept"})
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
         owners = [name for name, active in zip(names, part["active"], strict=True) if active]

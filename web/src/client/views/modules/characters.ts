@@ -25,7 +25,7 @@ export const CHARACTERS: Changes<AlhambraView> = {
     needed(view.characters).used = true;
   },
   character_left_game(view, event) {
-    delete needed(view.characters).owners[event.character];
+    Reflect.deleteProperty(needed(view.characters).owners, event.character);
   },
   type_chosen(view, event) {
     needed(view.characters).hakim_type = event.type;

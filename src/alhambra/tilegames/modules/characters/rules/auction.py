@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from alhambra.protocol.actions import NUMBER, Action, Field, Question
+from alhambra.protocol.actions import BUTTON, DECLINING, NUMBER, TOUCH, Action, Field, Question
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
@@ -54,6 +54,7 @@ class Bid(Action):
     """Offer more than anybody before."""
 
     kind: ClassVar[str] = "bid"
+    chosen: ClassVar[str] = BUTTON
     form: ClassVar[tuple[Field, ...]] = (Field("amount", NUMBER),)
 
     def __init__(self, amount: int) -> None:
@@ -64,6 +65,7 @@ class PassBid(Action):
     """Bid no more in this auction."""
 
     kind: ClassVar[str] = "pass_bid"
+    chosen: ClassVar[str] = DECLINING
 
 
 def is_for_sale(game: "TileGame", character: int) -> bool:
@@ -88,6 +90,7 @@ class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
     kind: ClassVar[str] = "bid"
+    actions: ClassVar[tuple[type, ...]] = (Bid, PassBid)
     form: ClassVar[tuple[Field, ...]] = (
         CHARACTER_FIELD,
         Field("taking_part", SEATS),
@@ -171,12 +174,14 @@ class PayBid(CardsAction):
     """Pay the bid with these cards."""
 
     kind: ClassVar[str] = "pay_bid"
+    chosen: ClassVar[str] = TOUCH
 
 
 class PayBidStep(Step):
     """The highest bidder chooses the cards; asked even if there is one way only, which nobody else is to know."""
 
     kind: ClassVar[str] = "pay_bid"
+    actions: ClassVar[tuple[type, ...]] = (PayBid,)
     form: ClassVar[tuple[Field, ...]] = (CHARACTER_FIELD, SEAT_FIELD, Field("amount", NUMBER))
 
     def __init__(self, character: int, seat: int, amount: int) -> None:
@@ -241,6 +246,7 @@ class KeepFatima(SeatAction):
     """Keep her for her points."""
 
     kind: ClassVar[str] = "keep_fatima"
+    chosen: ClassVar[str] = BUTTON
 
     def perform(self, game: "TileGame", seat: int) -> None:
         event: FatimaKept = {"event": "fatima_kept", "seat": seat}
@@ -251,6 +257,7 @@ class SwapFatima(SeatAction):
     """Swap her for the top one of the characters laid aside."""
 
     kind: ClassVar[str] = "swap_fatima"
+    chosen: ClassVar[str] = BUTTON
 
     def perform(self, game: "TileGame", seat: int) -> None:
         game.module_of(CharacterState).leave_game(game, FATIMA)

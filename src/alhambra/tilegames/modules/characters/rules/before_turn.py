@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import NAME, NUMBER, Action, Field, Question, Words
+from alhambra.protocol.actions import BUTTON, DECLINING, NAME, NUMBER, TOUCH, Action, Field, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.positions.fields import FLAG, OWNER_FIELD, SEAT_FIELD
 from alhambra.tilegames.actions import TileAction
 from alhambra.tilegames.belief.secrets import keep_secret
 from alhambra.tilegames.cards import CURRENCY_COUNT, FIRST_SPECIAL, HIGHEST_VALUE, copies
-from alhambra.tilegames.catalog import CARD, CARD_FIELD
+from alhambra.tilegames.catalog import CARD, HAND, OPEN_CARD_FIELD
 from alhambra.tilegames.modules.characters.messages import CardDrawn, CardDrawnIs, CardGiven, TileReplaced
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.characters.rules.clues import known_money, note_draw
@@ -37,6 +37,7 @@ class DeclineCharacter(SeatAction):
     """Do without what a character offers now."""
 
     kind: ClassVar[str] = "decline_character"
+    chosen: ClassVar[str] = DECLINING
 
 
 DECLINE: Final = DeclineCharacter()
@@ -62,6 +63,7 @@ class ReplaceTile(TileAction):
     """Laila: put a tile of the market back into the bag and lay a new one in its place."""
 
     kind: ClassVar[str] = "laila"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if not game.module_of(CharacterState).may_use(seat, LAILA):
@@ -126,7 +128,8 @@ class SwapCard(SeatAction):
     """Machma: swap an own money card for an open one that is worth no more."""
 
     kind: ClassVar[str] = "machma"
-    form: ClassVar[tuple[Field, ...]] = (Field("own", NAME, CARD), CARD_FIELD)
+    chosen: ClassVar[str] = TOUCH
+    form: ClassVar[tuple[Field, ...]] = (Field("own", NAME, CARD, HAND), OPEN_CARD_FIELD)
 
     def __init__(self, words: Words, own: int, card: int) -> None:
         self.words = words
@@ -229,6 +232,7 @@ class DrawCard(SeatAction):
     """Yammerad: take the top card of the deck."""
 
     kind: ClassVar[str] = "yammerad"
+    chosen: ClassVar[str] = BUTTON
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         limit = game.module_of(CharacterState).cards.yammerad_limit

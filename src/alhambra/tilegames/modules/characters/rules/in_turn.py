@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from alhambra.protocol.actions import Action, Question, Words
+from alhambra.protocol.actions import TOUCH, Action, Question, Words
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
@@ -41,6 +41,7 @@ class LetKarimPay(TileAction, TurnAction):
     """Karim: buy a tile that he pays exactly; then he leaves the game."""
 
     kind: ClassVar[str] = "karim"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if game.module_of(CharacterState).owner(KARIM) != seat:
@@ -78,6 +79,7 @@ class TakeWithFaruk(TakeMoney):
     """Faruk: take several money cards that add up to more than usual."""
 
     kind: ClassVar[str] = "faruk"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         state = game.module_of(CharacterState)
@@ -117,6 +119,7 @@ class TakeOpenCard(TakeOneCard):
     """Knihstig: take an open money card."""
 
     kind: ClassVar[str] = "knihstig"
+    chosen: ClassVar[str] = TOUCH
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         if self.card not in open_money(game):

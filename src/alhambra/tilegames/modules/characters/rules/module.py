@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.components import Components
-from alhambra.protocol.actions import NAME, UNKNOWN, Action, Field, Words
+from alhambra.protocol.actions import BUTTON, NAME, UNKNOWN, Action, Field, Words
 from alhambra.protocol.decisions import NOBODY
 from alhambra.protocol.errors import Refusal
 from alhambra.protocol.offers import Offers
@@ -238,6 +238,7 @@ class ChooseType(SeatAction):
     """Hakim: the type of which he counts as half a tile."""
 
     kind: ClassVar[str] = "hakim"
+    chosen: ClassVar[str] = BUTTON
     form: ClassVar[tuple[Field, ...]] = (Field("type", NAME, TYPE),)
 
     def __init__(self, words: Words, type: int) -> None:  # noqa: A002  the field of the action

@@ -72,6 +72,7 @@ class CharacterState(Module):
     """The owners of the cards, the one that lies aside, and what was used in this turn."""
 
     name: ClassVar[str] = "characters"
+    clauses: ClassVar[tuple[str, ...]] = ("CHA",)
     components: ClassVar[tuple[Part[Any], ...]] = (CHARACTERS_PART,)
 
     def __init__(self, original: "CharacterState | None" = None) -> None:
