@@ -33,7 +33,7 @@ def test_the_checks_of_the_pages_find_wrong_types_imports_and_format(tmp_path: P
     (web / "src/ui/Types.svelte").write_text('<script lang="ts">\n  export const price: number = "nine";\n</script>\n')
     (web / "src/ui/layers.ts").write_text('export { shown } from "../screens/shown";\n')
     (web / "src/screens/shown.ts").write_text("export const shown  =  true;\n")
-    check = [sys.executable, web / "building.py", "check"]
+    check = [sys.executable, str(web / "building.py"), "check"]
     done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "Type 'string' is not assignable to type 'number'" in done.stderr
