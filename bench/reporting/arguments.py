@@ -8,7 +8,7 @@ def parser(program: str, description: str) -> argparse.ArgumentParser:
     """A parser with the options that say where results go."""
     result = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
     result.add_argument("--json", type=writable_file, metavar="FILE", help="write all results to this file as JSON")
-    result.add_argument("--write", action="store_true", help="put the tables into docs/benchmarks.md")
+    result.add_argument("--write", action="store_true", help="put the tables into docs/reference/benchmarks.md")
     return result
 
 

@@ -1,8 +1,8 @@
-"""The part of docs/benchmarks.md that is written by a program: what stands between two markers."""
+"""The part of docs/reference/benchmarks.md that is written by a program: what stands between two markers."""
 
 from pathlib import Path
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "benchmarks.md"
 
 
 def write_section(name: str, text: str, document: Path = DOCUMENT) -> None:

@@ -1,6 +1,6 @@
 """The ladder of bots in every game: each alone against the one below it. Run as ``python -m bench.strength.ladder``.
 
-All games that were played are kept in docs/ladder.jsonl, from which the tables of docs/strength.md are written, so that
+All games that were played are kept in docs/reference/ladder.jsonl, from which the tables of docs/reference/strength.md are written, so that
 a measurement of many hours can be made in parts. Time goes to the match on which least was spent, until it is decided.
 """
 
@@ -27,7 +27,7 @@ from bench.reporting.document import write_section
 from bench.reporting.program import run
 from bench.reporting.tables import NOTHING, Table, interval, wide_console
 
-DOCS: Final = Path(__file__).parents[2] / "docs"
+DOCS: Final = Path(__file__).parents[2] / "docs" / "reference"
 RESULTS: Final = DOCS / "ladder.jsonl"
 SEED: Final = canonical_seed("strength")
 LADDER: Final = ("random", "apprentice", "greedy", "builder", "searcher", "master")
@@ -314,7 +314,7 @@ def read_arguments() -> argparse.Namespace:
         "--games", nargs="+", choices=sorted({_kind_name(config) for config in kinds()}), help="only these games"
     )
     options.add_argument("--seats", type=positive, nargs="+", default=[2, 3, 4], help="only so many seats")
-    options.add_argument("--write", action="store_true", help="put the tables into docs/strength.md")
+    options.add_argument("--write", action="store_true", help="put the tables into docs/reference/strength.md")
     return options.parse_args()
 
 

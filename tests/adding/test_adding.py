@@ -21,7 +21,7 @@ from alhambra.tilegames.modules.vizier import Vizier
 from alhambra.tilegames.variants.alhambra import AlhambraRules
 from tests.docs.markdown import ROOT, all_blocks
 
-ADDING = ROOT / "docs" / "adding.md"
+ADDING = ROOT / "docs" / "how-to" / "extend" / "add-a-module.md"
 
 MODULE_TESTS = [
     "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched",
@@ -171,4 +171,4 @@ def test_the_documentation_shows_these_files() -> None:
     assert len(shown) > 5
     for block in shown:
         file = ROOT / block.info.split()[1]
-        assert block.text in file.read_text(encoding="utf-8"), f"adding.md, line {block.line}"
+        assert block.text in file.read_text(encoding="utf-8"), f"{ADDING.name}, line {block.line}"

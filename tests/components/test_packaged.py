@@ -203,7 +203,7 @@ def test_every_part_says_how_well_it_is_known(components: Components) -> None:
 
 
 def test_the_documentation_tells_the_same(components: Components) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "components.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "components.md").read_text("utf-8")
     told = re.findall(r"^\| `(\w+)\.json` \| (\w+) \| ([\w-]+) \|$", page, re.MULTILINE)
     added = [part.name for module in ADDED for part in module.components]
     packaged = [part for part in PARTS if part not in added]

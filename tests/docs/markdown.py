@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = ROOT / "docs"
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 
 _FENCE = re.compile(r"^( *)```(.*)$")
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _CODE = re.compile(r"`([^`]+)`")
+_HEADING = re.compile(r"^#{1,6} +(.+?) *$", re.MULTILINE)
+_FENCED = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 
 
 class Block(NamedTuple):
@@ -63,4 +66,22 @@ def code_in(cell: str) -> list[str]:
 
 def links(page: Path) -> list[str]:
     """The targets of all links and pictures of a page."""
-    return _LINK.findall(page.read_text(encoding="utf-8"))
+    return _LINK.findall(_prose(page))
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of the headings of a page, as GitHub and the documentation site derive them."""
+    return {_slug(heading) for heading in _HEADING.findall(_prose(page))}
+
+
+def name_of(page: Path) -> str:
+    """The path of a page within the repository."""
+    return page.relative_to(ROOT).as_posix()
+
+
+def _prose(page: Path) -> str:
+    return _FENCED.sub("", page.read_text(encoding="utf-8"))
+
+
+def _slug(heading: str) -> str:
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

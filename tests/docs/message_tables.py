@@ -19,7 +19,7 @@ from bench.reporting.document import write_section
 from tests.docs.markdown import ROOT
 from tests.packaged import PACKAGED
 
-LIBRARY = ROOT / "docs" / "library.md"
+LIBRARY = ROOT / "docs" / "how-to" / "program" / "use-the-library.md"
 
 # The folders of those who make messages, with what they are called in a table.
 MAKERS = {

@@ -11,7 +11,7 @@ from alhambra.tilegames.modules import folder_of
 from tests.docs.markdown import ROOT, rows
 from tests.packaged import PACKAGED
 
-NOTATION = ROOT / "docs" / "notation.md"
+NOTATION = ROOT / "docs" / "reference" / "formats" / "notation.md"
 
 
 def page_of(module: type[Module]) -> Path:

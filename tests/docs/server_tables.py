@@ -12,7 +12,7 @@ from bench.reporting.document import write_section
 from tests.docs.markdown import ROOT
 from tests.docs.message_tables import code, field_table, listed, table
 
-HOSTING = ROOT / "docs" / "hosting.md"
+HOSTING = ROOT / "docs" / "reference" / "server" / "server.md"
 
 
 def sections() -> dict[str, str]:

@@ -3,7 +3,7 @@
 from alhambra.tilegames.module import Module
 from tests.docs.markdown import ROOT, code_in, rows
 
-ARCHITECTURE = ROOT / "docs" / "architecture.md"
+ARCHITECTURE = ROOT / "docs" / "explanation" / "architecture.md"
 
 
 def test_all_hooks_of_modules_are_told() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from tests.docs.markdown import PAGES, ROOT, blocks, links
+from tests.docs.markdown import PAGES, ROOT, anchors, blocks, links, name_of
 
 # Who sits down plays the first offers for some turns, whoever begins, so that a saved game has entries.
 TYPED = "1\n" * 20
@@ -15,15 +15,19 @@ TYPED = "1\n" * 20
 PICTURES = sorted((ROOT / "docs" / "images").glob("*.svg"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_to_files_of_the_repository(page: Path) -> None:
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_to_files_of_the_repository_and_to_their_headings(page: Path) -> None:
     for link in links(page):
-        if not link.startswith(("https://", "#")):
-            assert (page.parent / link.partition("#")[0]).exists(), f"{page.name}: {link}"
+        if link.startswith("https://"):
+            continue
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), f"{name_of(page)}: {link}"
+        assert not anchor or anchor in anchors(target), f"{name_of(page)}: {link}"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=name_of)
 def test_commands_do_what_they_promise(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for block in blocks(page, "console"):
@@ -33,7 +37,7 @@ def test_commands_do_what_they_promise(page: Path, tmp_path: Path, monkeypatch: 
                 assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
             elif words[:1] == ["alhambra"]:
                 outcome = run(*words[1:], typed=TYPED)
-                assert outcome.code == 0, f"{page.name}: {line}\n{outcome.err}"
+                assert outcome.code == 0, f"{name_of(page)}: {line}\n{outcome.err}"
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)

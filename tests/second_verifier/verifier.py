@@ -1,7 +1,7 @@
 """A second verifier for Alhambra without modules, written from the documentation alone.
 
 It reads a record, computes the joint seed and every draw again, and follows the entries with its own hands, display,
-market and scorings. It knows docs/fair-shuffles.md, docs/notation.md and docs/rules/alhambra.md, and takes nothing from
+market and scorings. It knows docs/reference/formats/shuffles.md, docs/reference/formats/notation.md and docs/rules/alhambra.md, and takes nothing from
 the package but what is printed on the components. Where tiles may be laid is no affair of the shuffles and not checked.
 """
 

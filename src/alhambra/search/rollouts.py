@@ -21,7 +21,7 @@ from alhambra.tilegames.turns.placing import PlaceStep
 
 
 class SampleForm(NamedTuple):
-    """What samples are like; docs/strength.md compares some."""
+    """What samples are like; docs/reference/strength.md compares some."""
 
     rounds: int = 2  # after which one ends, with a turn of the seat
     counted: int = 1  # of the seat's turns in it, the last ones, which count in the mean,

@@ -1,4 +1,4 @@
-// What this browser can prove of a record by itself, by nothing but SHA-256; see docs/fair-shuffles.md.
+// What this browser can prove of a record by itself, by nothing but SHA-256; see docs/reference/formats/shuffles.md.
 
 import { canonical, fingerprint } from "../client/dealing/hashing";
 import type { KeptNote } from "../client/dealing/notes";

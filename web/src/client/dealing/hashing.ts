@@ -1,4 +1,4 @@
-// SHA-256 over canonical JSON, as everything is hashed that is promised, committed or sealed; see docs/fair-shuffles.md.
+// SHA-256 over canonical JSON, as everything is hashed that is promised, committed or sealed; see docs/reference/formats/shuffles.md.
 
 /** JSON in the one form that is hashed: keys sorted, no blanks, everything but ASCII escaped. */
 export function canonical(data: unknown): string {

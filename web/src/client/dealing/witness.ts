@@ -1,5 +1,5 @@
 // What a player answers to the dealer, and keeps of what the dealer has shown; see "What a player keeps" in
-// docs/fair-shuffles.md. Nothing here knows of the network, the screen or where notes are stored.
+// docs/reference/formats/shuffles.md. Nothing here knows of the network, the screen or where notes are stored.
 
 import { fingerprint } from "./hashing";
 import type { Dealing } from "../protocol";
