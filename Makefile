@@ -2,7 +2,7 @@
 
 PYTHON ?= python3.13 python3.12 python3.11 python3 python
 JOBS ?= 2
-LOTS ?= $(shell date +%F)
+SEED ?= $(shell date +%F)
 UV := $(shell command -v uv)
 
 BIN := .venv/bin
@@ -100,7 +100,7 @@ bench-browser: .venv/.bench .venv/.dev $(PACKAGE) web/dist build/chromium ## how
 	$(RUN) -m bench.latency.browser
 
 soak: .venv/.dev $(PACKAGE) web/node_modules ## hours of random games, positions and attacks
-	$(RUN) -m tests.soak --jobs $(JOBS) --lots "$(LOTS)"
+	$(RUN) -m tests.soak --jobs $(JOBS) --seed "$(SEED)"
 
 mutants: .venv/.dev ## small faults by lot in the rules, and whether a test notices each of them
 	@$(FROM_SOURCE) -m tests.mutants --jobs $(JOBS)

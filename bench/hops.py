@@ -78,9 +78,9 @@ def positions(config: GameConfig) -> Iterator[tuple[Game, str]]:
     """Positions of games with the action, in notation, that is chosen next."""
     for seed in range(100):
         game = new_game(config, seed)
-        lot = Randomness(seed)
+        randomness = Randomness(seed)
         while not game.is_over:
-            action = game.legal_actions().pick(lot)
+            action = game.legal_actions().pick(randomness)
             yield game, action.notation()
             game.play(action)
 

@@ -35,16 +35,16 @@ def hostile_config(number: int) -> GameConfig:
 
 def hostile_positions(number: int) -> Iterator[Game]:
     """Some positions of the game of that number in which something is hidden, and its end."""
-    lot = Randomness(f"hostile {number}")
+    randomness = Randomness(f"hostile {number}")
     game = new_game(hostile_config(number), None)
     while not game.is_over:
         shown = seen_by(game, None)
         if game.chance is not None:
-            game.resolve(_outcome(game.chance.kind, sorted(game.chance.outcomes), shown, lot))
+            game.resolve(_outcome(game.chance.kind, sorted(game.chance.outcomes), shown, randomness))
         else:
-            if hidden_cards(shown) and lot.below(EVERY) == 0:
+            if hidden_cards(shown) and randomness.below(EVERY) == 0:
                 yield game
-            game.play(_action(game, _PATIENCE[number % len(_PATIENCE)], lot))
+            game.play(_action(game, _PATIENCE[number % len(_PATIENCE)], randomness))
     yield game
 
 
@@ -52,7 +52,7 @@ def hidden_cards(shown: Any) -> int:
     return int(shown["seats"][DRAWER_SEAT]["hidden"])
 
 
-def _outcome(kind: str, outcomes: Sequence[tuple[str, int]], shown: Any, lot: Randomness) -> str:
+def _outcome(kind: str, outcomes: Sequence[tuple[str, int]], shown: Any, randomness: Randomness) -> str:
     """First of all Yammerad; further characters where there is something to explain."""
     characters = shown["characters"]["unseen"]
     weights: list[int] = []
@@ -63,10 +63,10 @@ def _outcome(kind: str, outcomes: Sequence[tuple[str, int]], shown: Any, lot: Ra
             weights.append(weight * (20 if hidden_cards(shown) > 1 else 1))
         else:
             weights.append(weight * (10 if name.startswith("bureau_") else 1))
-    return outcomes[next(in_random_order(weights, lot))][0]
+    return outcomes[next(in_random_order(weights, randomness))][0]
 
 
-def _action(game: Game, patience: int, lot: Randomness) -> Action:
+def _action(game: Game, patience: int, randomness: Randomness) -> Action:
     decision = game.decision
     assert decision is not None
     shown = seen_by(game, decision.seat)
@@ -74,21 +74,21 @@ def _action(game: Game, patience: int, lot: Randomness) -> Action:
     bids = [action for action in actions if action.kind == "bid"]
     if bids:
         is_for_drawer = (shown["decision"] or {}).get("character") == DRAWER
-        wants = decision.seat == DRAWER_SEAT if is_for_drawer else lot.below(_PASSING) > 0
+        wants = decision.seat == DRAWER_SEAT if is_for_drawer else randomness.below(_PASSING) > 0
         if wants:
             return bids[0]
         return next(action for action in actions if action.kind == "pass_bid")
-    weights = _preferred(decision.seat, shown, patience, lot)
-    return actions[next(in_random_order([weights.get(action.kind, 1) for action in actions], lot))]
+    weights = _preferred(decision.seat, shown, patience, randomness)
+    return actions[next(in_random_order([weights.get(action.kind, 1) for action in actions], randomness))]
 
 
-def _preferred(seat: int, shown: Any, patience: int, lot: Randomness) -> dict[str, int]:
+def _preferred(seat: int, shown: Any, patience: int, randomness: Randomness) -> dict[str, int]:
     """Weights by kinds of actions. Money that everybody knows is in the drawer's way."""
     if DRAWER not in shown["characters"]["owners"]:
         return _SAVING
     if seat != DRAWER_SEAT:
-        return _QUIET if len(money_of(shown["hand"])) > _ENOUGH_MONEY and lot.below(3) else _SAVING
+        return _QUIET if len(money_of(shown["hand"])) > _ENOUGH_MONEY and randomness.below(3) else _SAVING
     known = money_of(shown["seats"][seat]["known"])
-    if known or (len(money_of(shown["hand"])) >= _TOO_MUCH_MONEY and lot.below(patience) == 0):
+    if known or (len(money_of(shown["hand"])) >= _TOO_MUCH_MONEY and randomness.below(patience) == 0):
         return _SPENDING
     return _QUIET

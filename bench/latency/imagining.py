@@ -57,17 +57,17 @@ def title_of(config: GameConfig) -> str:
 
 def positions(config: GameConfig, game_number: int) -> Iterator[Game]:
     """Some positions of one game, spread over all of it."""
-    lot = Randomness(f"imagining {game_number}")
+    randomness = Randomness(f"imagining {game_number}")
     game = new_game(config, None)
-    saving = lot.below(2) == 0
+    saving = randomness.below(2) == 0
     while not game.is_over:
         chance = game.chance
         if chance is None:
-            if lot.below(EVERY) == 0:
+            if randomness.below(EVERY) == 0:
                 yield game
-            game.play(next(preferred_actions(game, 0, saving, lot)))
+            game.play(next(preferred_actions(game, 0, saving, randomness)))
         else:
-            game.resolve(next(preferred_outcomes(game, chance.outcomes, lot)))
+            game.resolve(next(preferred_outcomes(game, chance.outcomes, randomness)))
     yield game
 
 

@@ -64,22 +64,22 @@ def title_of(config: GameConfig) -> str:
 
 def positions(config: GameConfig) -> Iterator[tuple[Game, Action]]:
     """Some positions of a game, each with an action that is played there."""
-    game, lot = new_game(config, 11), Randomness("border")
+    game, randomness = new_game(config, 11), Randomness("border")
     while not game.is_over:
-        action = building_action(game, lot)
-        if lot.below(EVERY) == 0:
+        action = building_action(game, randomness)
+        if randomness.below(EVERY) == 0:
             yield game, action
         game.play(action)
 
 
-def building_action(game: Game, lot: Randomness) -> Action:
+def building_action(game: Game, randomness: Randomness) -> Action:
     """An action that builds, if there is one."""
     offers = list(game.legal_actions())
     for kind in PREFERRED:
         liked = [action for action in offers if action.kind == kind]
         if liked:
-            return liked[lot.below(len(liked))]
-    return offers[lot.below(len(offers))]
+            return liked[randomness.below(len(liked))]
+    return offers[randomness.below(len(offers))]
 
 
 def large_palace(config: GameConfig) -> tuple[TileGame, str]:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from alhambra import Game, GameConfig, Randomness, new_game
 from alhambra._build import COMPILED, INTERPRETED, build_name
-from alhambra.analysis.win_chances import sites_for
+from alhambra.analysis.win_chances import palace_cache_for
 from alhambra.bots import Window, make_bot
 from alhambra.search.rollouts import RoundSampler
 from alhambra.search.turn_search import TURN, TurnSearch
@@ -49,19 +49,19 @@ def turns(games: int) -> Iterator[TileGame]:
     for game_number in range(games):
         game = new_game(GameConfig("alhambra", SEATS), f"searching {game_number}")
         game.records_events = False
-        lot = Randomness(game_number)
-        players = [make_bot("builder", lot) for _ in range(SEATS)]
+        randomness = Randomness(game_number)
+        players = [make_bot("builder", randomness) for _ in range(SEATS)]
         count = 0
         while (decision := game.decision) is not None:
             if decision.kind == TURN:
                 count += 1
                 if count % EVERY == 0:
-                    yield _imagined(game, decision.seat, lot)
+                    yield _imagined(game, decision.seat, randomness)
             game.play(players[decision.seat].choose(Window(game, decision.seat)))
 
 
-def _imagined(game: Game, seat: int, lot: Randomness) -> TileGame:
-    imagined = game.determinise(seat, lot)
+def _imagined(game: Game, seat: int, randomness: Randomness) -> TileGame:
+    imagined = game.determinise(seat, randomness)
     assert isinstance(imagined, TileGame)
     return imagined
 
@@ -71,12 +71,12 @@ def speed_of_this_build(games: int) -> Speed:
     simulations, seconds = 0, 0.0
     searches: list[float] = []
     for game in turns(games):
-        seat, sites = game.turn_seat, sites_for(game)
+        seat, palace_cache = game.turn_seat, palace_cache_for(game)
         begin = time.process_time()
-        options = TurnSearch(game, seat, sites).options()[:MOST_OPTIONS]
+        options = TurnSearch(game, seat, palace_cache).options()[:MOST_OPTIONS]
         after_search = time.process_time()
-        lot = Randomness(0)
-        sampler = RoundSampler(seat, sites, partial(_imagined, game, seat, lot))
+        randomness = Randomness(0)
+        sampler = RoundSampler(seat, palace_cache, partial(_imagined, game, seat, randomness))
         for _ in range(SAMPLES):
             sampler.begin()
             for option in options:

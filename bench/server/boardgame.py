@@ -31,9 +31,9 @@ _STATES = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
 class Match:
     """Four clients of one match."""
 
-    def __init__(self, name: str, lot: random.Random, counter: Counter) -> None:
+    def __init__(self, name: str, randomness: random.Random, counter: Counter) -> None:
         self.name = name
-        self._lot = lot
+        self._randomness = randomness
         self._counter = counter
         self._sent: dict[int, float] = {}  # by seat when the move was sent that is not answered yet
         self._is_playing = False
@@ -82,7 +82,7 @@ class Match:
             self._move(seat, _STATES.decode(text[len(b"42" + _GAME) :])[2].number)
 
     def _move(self, seat: int, number: int) -> None:
-        payload = {"type": "buy", "args": [self._lot.randrange(4)], "playerID": str(seat), "credentials": None}
+        payload = {"type": "buy", "args": [self._randomness.randrange(4)], "playerID": str(seat), "credentials": None}
         action = ["update", {"type": "MAKE_MOVE", "payload": payload}, number, self.name, str(seat)]
         self._sent[seat] = time.perf_counter()
         self.wires[seat].send(b"42" + _GAME + json.dumps(action).encode())
@@ -93,10 +93,10 @@ class PeerLoad:
 
     def __init__(self, host: str, port: int, tables: int, seed: int) -> None:
         self._where = (host, port)
-        self._lot = random.Random(seed)
+        self._randomness = random.Random(seed)
         self.counter = Counter()
-        stem = self._lot.randrange(1 << 30)
-        self._matches = [Match(f"{stem}-{number}", self._lot, self.counter) for number in range(tables)]
+        stem = self._randomness.randrange(1 << 30)
+        self._matches = [Match(f"{stem}-{number}", self._randomness, self.counter) for number in range(tables)]
 
     async def set_up(self) -> None:
         """Have all matches ready to play."""

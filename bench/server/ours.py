@@ -36,8 +36,8 @@ _OVER = b'"event":"game_over"'
 class OurTable:
     """Four clients of one table; who decides plays at once."""
 
-    def __init__(self, lot: random.Random, counter: Counter, is_over: Callable[[], None]) -> None:
-        self._lot = lot
+    def __init__(self, randomness: random.Random, counter: Counter, is_over: Callable[[], None]) -> None:
+        self._randomness = randomness
         self._counter = counter
         self._is_over = is_over
         self._is_playing = False
@@ -100,7 +100,7 @@ class OurTable:
             self._waiting = [(seat, text)]
             return
         position = _POSITION.decode(text)
-        offer = bytes(self._lot.choice(position.offers))
+        offer = bytes(self._randomness.choice(position.offers))
         self._sent[seat].append(time.perf_counter())
         self._send(seat, b'"do":"play","at":%d,"action":%s' % (position.at, offer))
 
@@ -111,7 +111,7 @@ class OurLoad:
     def __init__(self, host: str, port: int, tables: int, seed: int) -> None:
         self._where = (host, port)
         self._tables = tables
-        self._lot = random.Random(seed)
+        self._randomness = random.Random(seed)
         self.counter = Counter()
         self._all: list[OurTable] = []
         self._spare: list[OurTable] = []
@@ -120,7 +120,7 @@ class OurLoad:
         """Have all tables ready to play."""
         server = AsyncServer(f"http://{self._where[0]}:{self._where[1]}")
         count = self._tables + _SPARE_TABLES + self._tables // 4
-        self._all = [OurTable(self._lot, self.counter, self._next) for _ in range(count)]
+        self._all = [OurTable(self._randomness, self.counter, self._next) for _ in range(count)]
         await in_turns([partial(table.set_up, server, *self._where) for table in self._all])
         await server.close()
         self._spare = self._all.copy()

@@ -51,10 +51,10 @@ class Comparison(NamedTuple):
         """How many times as many games are needed with independent deals."""
         return variance(self.independent) / variance(self.equal)
 
-    def interval(self, lot: Randomness) -> tuple[float, float]:
+    def interval(self, randomness: Randomness) -> tuple[float, float]:
         """The 95 % interval of the ratio, by drawing the pairs of games anew."""
         ratios = sorted(
-            variance(_resampled(self.independent, lot)) / variance(_resampled(self.equal, lot))
+            variance(_resampled(self.independent, randomness)) / variance(_resampled(self.equal, randomness))
             for _ in range(RESAMPLES)
         )
         return ratios[RESAMPLES // 40], ratios[-RESAMPLES // 40]
@@ -71,8 +71,8 @@ class Comparison(NamedTuple):
         return {**self._asdict(), "ratio": self.ratio}
 
 
-def _resampled(values: list[float], lot: Randomness) -> list[float]:
-    return [values[lot.below(len(values))] for _ in values]
+def _resampled(values: list[float], randomness: Randomness) -> list[float]:
+    return [values[randomness.below(len(values))] for _ in values]
 
 
 def mean_margin(config: GameConfig, bots: tuple[str, str], seeds: tuple[str, str]) -> float:

@@ -52,19 +52,21 @@ _WHOLE_GAME: Final = SampleForm(99)
 class LongPlay(Sampler):
     """Plays options out to the end of the game."""
 
-    def __init__(self, window: Window, sites: PalaceCache, lot: Randomness) -> None:
-        self._window, self._sites, self._lot = window, sites, lot
+    def __init__(self, window: Window, palace_cache: PalaceCache, randomness: Randomness) -> None:
+        self._window, self._palace_cache, self._randomness = window, palace_cache, randomness
         self._game: TileGame | None = None
 
     def begin(self) -> None:
-        game = self._window.imagine(self._lot)
+        game = self._window.imagine(self._randomness)
         assert isinstance(game, TileGame)
         self._game = game
 
     def value(self, option: Option) -> float:
         assert self._game is not None
-        game, seat, sites = self._game.copy(), self._window.seat, self._sites
-        after_rounds(game, seat, option, sites, _WHOLE_GAME, equal_stakes(sites.weights, game.rules.seats, seat))
+        game, seat, palace_cache = self._game.copy(), self._window.seat, self._palace_cache
+        after_rounds(
+            game, seat, option, palace_cache, _WHOLE_GAME, equal_stakes(palace_cache.weights, game.rules.seats, seat)
+        )
         return lead_at_end(game, seat)
 
 
@@ -90,8 +92,8 @@ def decisions_of(seats: int, seed: str, kind: str) -> Iterator[Window]:
     game = new_game(GameConfig("alhambra", seats), seed)
     game.records_events = False
     assert game.seed is not None
-    lot = Randomness(f"{seed} chosen")
-    chosen = {lot.below(_LATEST[kind]) for _ in range(_DECISIONS_A_GAME)}
+    randomness = Randomness(f"{seed} chosen")
+    chosen = {randomness.below(_LATEST[kind]) for _ in range(_DECISIONS_A_GAME)}
     players = [BuilderBot(bot_stream(game.seed, seat)) for seat in range(seats)]
     seen = 0
     while (decision := game.decision) is not None:
@@ -107,18 +109,24 @@ def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[A
     """For each decision that leaves a choice: own values of options, their worth, and what samples say of it."""
     found = []
     for window in decisions_of(seats, seed, kind):
-        lot = Randomness(f"{seed} {window.seat} samples")
-        game = window.imagine(lot)
+        randomness = Randomness(f"{seed} {window.seat} samples")
+        game = window.imagine(randomness)
         assert isinstance(game, TileGame)
-        worths = evaluations_of(game.modules)
-        sites = PalaceCache(game.rules, standard_weights(seats), worths)
-        knowing = PalaceCache(game.rules, standard_weights(seats, knowing=True), worths)  # as the master has it
-        options = TurnSearch(game, window.seat, sites).options()
+        module_evaluations = evaluations_of(game.modules)
+        palace_cache = PalaceCache(game.rules, standard_weights(seats), module_evaluations)
+        knowing = PalaceCache(
+            game.rules, standard_weights(seats, knowing=True), module_evaluations
+        )  # as the master has it
+        options = TurnSearch(game, window.seat, palace_cache).options()
         near = [option for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND]
         if len(near) > 1:
-            worth = means(LongPlay(window, sites, lot), near, plays)
+            worth = means(LongPlay(window, palace_cache, randomness), near, plays)
             said = [
-                means(round_sampler(window, lot, knowing if form.by_standing else sites, form), near, samples)
+                means(
+                    round_sampler(window, randomness, knowing if form.by_standing else palace_cache, form),
+                    near,
+                    samples,
+                )
                 for form in KINDS
             ]
             found.append([[option.value for option in near], worth, said])
@@ -130,9 +138,9 @@ def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[A
 
 def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
     """For each kind of samples and weight of the own value: what is gained, and how close it is to the truth."""
-    worths = [_centred(worth) for _, worth, _ in decisions]
+    module_evaluations = [_centred(worth) for _, worth, _ in decisions]
     own = [_centred(values) for values, _, _ in decisions]
-    yield ["-", "-", "-", "-", "1", *_cells(own, own, worths)]
+    yield ["-", "-", "-", "-", "1", *_cells(own, own, module_evaluations)]
     for number, form in enumerate(KINDS):
         for weight in _OWN_WEIGHTS:
             mixed = [
@@ -141,7 +149,7 @@ def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
             ]
             standing = "by standing" if form.by_standing else "alike"
             how = [str(form.rounds), str(form.counted), f"{form.fading:g}", standing, f"{weight:g}"]
-            yield [*how, *_cells(mixed, own, worths)]
+            yield [*how, *_cells(mixed, own, module_evaluations)]
 
 
 def _centred(values: Sequence[float]) -> list[float]:
@@ -149,9 +157,14 @@ def _centred(values: Sequence[float]) -> list[float]:
     return [value - mean for value in values]
 
 
-def _cells(judge: list[list[float]], own: list[list[float]], worths: list[list[float]]) -> list[str]:
-    gains = [worth[_best(said)] - worth[_best(values)] for said, values, worth in zip(judge, own, worths, strict=True)]
-    pairs = [pair for said, worth in zip(judge, worths, strict=True) for pair in zip(said, worth, strict=True)]
+def _cells(judge: list[list[float]], own: list[list[float]], module_evaluations: list[list[float]]) -> list[str]:
+    gains = [
+        worth[_best(said)] - worth[_best(values)]
+        for said, values, worth in zip(judge, own, module_evaluations, strict=True)
+    ]
+    pairs = [
+        pair for said, worth in zip(judge, module_evaluations, strict=True) for pair in zip(said, worth, strict=True)
+    ]
     together = sum(one * other for one, other in pairs)
     sizes = sum(one * one for one, _ in pairs) * sum(other * other for _, other in pairs)
     return [estimate(gains).text(digits=2), f"{together / sqrt(sizes):.3f}"]

@@ -87,8 +87,8 @@ def trials(given: argparse.Namespace, values: Values, number: int = 0) -> Iterat
     config = GameConfig(given.game, given.players)
     for deal in range(number * given.deals, (number + 1) * given.deals):
         seed = f"{given.seed} deal {deal}"
-        lot = Randomness(f"{seed} signs")
-        signs = {name: 2 * lot.below(2) - 1 for name in values if name not in _unfitted(given)}
+        randomness = Randomness(f"{seed} signs")
+        signs = {name: 2 * randomness.below(2) - 1 for name in values if name not in _unfitted(given)}
         more, less = changed(values, signs, given.step), changed(values, signs, -given.step)
         yield Trial(signs, kept.result(deal, partial(lead_on, config, seed, more, less)))
 

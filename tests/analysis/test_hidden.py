@@ -30,18 +30,18 @@ def judgement(game: Game, seat: int, played: Action, seed: str) -> list[Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("modules", HIDING, ids=" ".join)
 def test_games_that_a_seat_cannot_tell_apart_are_judged_alike(modules: list[str]) -> None:
-    lot = Randomness(f"analysis of {modules}")
-    pair = Pair(GameConfig("alhambra", 3, modules), 0, lot)
+    randomness = Randomness(f"analysis of {modules}")
+    pair = Pair(GameConfig("alhambra", 3, modules), 0, randomness)
     compared = 0
     for _ in range(STEPS):
         if pair.is_over or compared == DECISIONS:
             break
         pair.step()
         decision = pair.one.decision
-        if decision is None or decision.seat != pair.watcher or not pair.differs or lot.below(3):
+        if decision is None or decision.seat != pair.watcher or not pair.differs or randomness.below(3):
             continue
         offers = pair.one.legal_actions()
-        played, seed = offers[lot.below(len(offers))], lot.fork()
+        played, seed = offers[randomness.below(len(offers))], randomness.fork()
         one, other = (judgement(game, pair.watcher, played, seed) for game in (pair.one, pair.other))
         assert one == other
         compared += 1

@@ -7,14 +7,14 @@ import pytest
 from alhambra.arena.stopping_rule import Verdict, verdict
 
 
-def shares(chance: float, deals: int, seats: int, lot: Random) -> list[float]:
+def shares(chance: float, deals: int, seats: int, randomness: Random) -> list[float]:
     """Of a bot that wins each game of a deal with that chance."""
-    return [sum(lot.random() < chance for _ in range(seats)) / seats for _ in range(deals)]
+    return [sum(randomness.random() < chance for _ in range(seats)) / seats for _ in range(deals)]
 
 
-def asked_after_each(chance: float, deals: int, seats: int, lot: Random) -> tuple[Verdict, int]:
+def asked_after_each(chance: float, deals: int, seats: int, randomness: Random) -> tuple[Verdict, int]:
     """The first verdict of one who asks after every fifth deal, and after how many."""
-    played = shares(chance, deals, seats, lot)
+    played = shares(chance, deals, seats, randomness)
     for count in range(5, deals + 1, 5):
         if (found := verdict(played[:count], 1 / seats)) is not Verdict.OPEN:
             return found, count
@@ -23,8 +23,8 @@ def asked_after_each(chance: float, deals: int, seats: int, lot: Random) -> tupl
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_asking_all_the_time_misleads_in_at_most_one_match_of_twenty(seats: int) -> None:
-    lot = Random(7)
-    wrong = sum(asked_after_each(1 / seats, 150, seats, lot)[0] is not Verdict.OPEN for _ in range(200))
+    randomness = Random(7)
+    wrong = sum(asked_after_each(1 / seats, 150, seats, randomness)[0] is not Verdict.OPEN for _ in range(200))
     assert wrong <= 10
 
 
@@ -32,9 +32,9 @@ def test_asking_all_the_time_misleads_in_at_most_one_match_of_twenty(seats: int)
     ("seats", "chance", "says"), [(2, 0.75, Verdict.ABOVE), (4, 0.5, Verdict.ABOVE), (2, 0.25, Verdict.BELOW)]
 )
 def test_clear_cases_are_decided_soon(seats: int, chance: float, says: Verdict) -> None:
-    lot = Random(8)
+    randomness = Random(8)
     for _ in range(20):
-        found, deals = asked_after_each(chance, 200, seats, lot)
+        found, deals = asked_after_each(chance, 200, seats, randomness)
         assert found is says
         assert deals < 100
 

@@ -12,13 +12,13 @@ STRENGTHS = {"strong": 6.0, "middle": 2.0, "weak": 1.0}
 TABLES = [("strong", "middle", "middle"), ("strong", "weak", "weak"), ("middle", "weak", "weak")]
 
 
-def drawn_game(bots: tuple[str, ...], lot: Random) -> GameResult:
+def drawn_game(bots: tuple[str, ...], randomness: Random) -> GameResult:
     """A game whose places are given one after another, in proportion to strength."""
     waiting = list(range(len(bots)))
     scores = [0] * len(bots)
     first = -1
     while waiting:
-        seat = lot.choices(waiting, [STRENGTHS[bots[seat]] for seat in waiting])[0]
+        seat = randomness.choices(waiting, [STRENGTHS[bots[seat]] for seat in waiting])[0]
         scores[seat] = len(waiting)
         first = seat if first < 0 else first
         waiting.remove(seat)
@@ -26,8 +26,8 @@ def drawn_game(bots: tuple[str, ...], lot: Random) -> GameResult:
 
 
 def test_strengths_are_found_within_their_intervals() -> None:
-    lot = Random(3)
-    found = rate(list(STRENGTHS), [[drawn_game(bots, lot) for bots in TABLES] for _ in range(300)])
+    randomness = Random(3)
+    found = rate(list(STRENGTHS), [[drawn_game(bots, randomness) for bots in TABLES] for _ in range(300)])
     for bot, strength in STRENGTHS.items():
         truth = 400 * log10(strength)
         assert found[bot].low - 15 <= truth <= found[bot].high + 15

@@ -37,82 +37,89 @@ class Lines:
             self.words[f"{kind} {number}"] = row
 
 
-def changed(text: str, lot: Randomness) -> str:
+def changed(text: str, randomness: Randomness) -> str:
     """The position with a few changes."""
     lines = Lines(text)
-    for _ in range(1 + lot.below(MOST_CHANGES)):
-        change = _CHANGES[lot.below(len(_CHANGES))]
-        change(lines, lot)
+    for _ in range(1 + randomness.below(MOST_CHANGES)):
+        change = _CHANGES[randomness.below(len(_CHANGES))]
+        change(lines, randomness)
     return lines.text()
 
 
 # --- changes ---
 
 
-def _other_number(lines: Lines, lot: Randomness) -> None:
+def _other_number(lines: Lines, randomness: Randomness) -> None:
     """A number somewhere becomes a little larger or smaller."""
     names = sorted(lines.words)
-    words = lines.words[names[lot.below(len(names))]]
+    words = lines.words[names[randomness.below(len(names))]]
     places = [place for place, word in enumerate(words) if word.isdigit()]
     if places:
-        place = places[lot.below(len(places))]
-        words[place] = str(max(0, int(words[place]) + lot.below(7) - 3))
+        place = places[randomness.below(len(places))]
+        words[place] = str(max(0, int(words[place]) + randomness.below(7) - 3))
 
 
-def _moved_card(lines: Lines, lot: Randomness) -> None:
+def _moved_card(lines: Lines, randomness: Randomness) -> None:
     """A card lies in another hand, on the display or with the discard pile."""
     names = lines.named(*_CARDS)
     if not names:
         return
-    one, other = (lines.words[names[lot.below(len(names))]] for _ in range(2))
+    one, other = (lines.words[names[randomness.below(len(names))]] for _ in range(2))
     if one and one != ["-"] and one is not other:
-        card = one.pop(lot.below(len(one)))
+        card = one.pop(randomness.below(len(one)))
         other[:] = [*[word for word in other if word != "-"], card]
 
 
-def _further_clue(lines: Lines, lot: Randomness) -> None:
+def _further_clue(lines: Lines, randomness: Randomness) -> None:
     secrets, clues = lines.rows("secret"), lines.rows("clue")
     if not secrets:
         return
-    place = lot.below(len(clues) + 1)
-    after = clues[place - 1][1] if place else str(1 + lot.below(len(secrets)))
-    kind = lot.below(4)
-    amount = str(1 + lot.below(24))
+    place = randomness.below(len(clues) + 1)
+    after = clues[place - 1][1] if place else str(1 + randomness.below(len(secrets)))
+    kind = randomness.below(4)
+    amount = str(1 + randomness.below(24))
     if kind < 2:
-        clue = ["could_pay", _cards(lot), amount]
+        clue = ["could_pay", _cards(randomness), amount]
     elif kind == 2:
         clue = ["held_few", amount]
     else:
-        clue = ["could_not_buy", _cards(lot), f"gulden:{1 + lot.below(13)}+denar:{1 + lot.below(13)}"]
+        clue = [
+            "could_not_buy",
+            _cards(randomness),
+            f"gulden:{1 + randomness.below(13)}+denar:{1 + randomness.below(13)}",
+        ]
     clues.insert(place, [secrets[0][0], after, *clue])
     lines.set_rows("clue", clues)
 
 
-def _cards(lot: Randomness) -> str:
+def _cards(randomness: Randomness) -> str:
     """Some cards that a hand is said to have held, mostly none."""
-    return "+".join([_MONEY[lot.below(len(_MONEY))] for _ in range(lot.below(4) * lot.below(2))]) or "-"
+    return (
+        "+".join([_MONEY[randomness.below(len(_MONEY))] for _ in range(randomness.below(4) * randomness.below(2))])
+        or "-"
+    )
 
 
-def _fewer_clues(lines: Lines, lot: Randomness) -> None:
+def _fewer_clues(lines: Lines, randomness: Randomness) -> None:
     clues = lines.rows("clue")
     if clues:
-        clues.pop(lot.below(len(clues)))
+        clues.pop(randomness.below(len(clues)))
         lines.set_rows("clue", clues)
 
 
-def _further_shown_card(lines: Lines, lot: Randomness) -> None:
+def _further_shown_card(lines: Lines, randomness: Randomness) -> None:
     """A discarded card was drawn in secret before."""
     secrets, clues, discard = lines.rows("secret"), lines.rows("clue"), lines.words.get("discard", [])
     money = [card for card in discard if card in _MONEY]
     if not secrets or not money:
         return
-    card = money[lot.below(len(money))]
-    number = lot.below(len(secrets) + 1)
+    card = money[randomness.below(len(money))]
+    number = randomness.below(len(secrets) + 1)
     first = int(secrets[number - 1][2]) + 1 if number else 0
     last = int(secrets[number][2]) if number < len(secrets) else int(lines.words.get("taken", ["0"])[0])
     if first >= last:
         return
-    secrets.insert(number, [secrets[0][0], secrets[0][1], str(first + lot.below(last - first)), card, "shown"])
+    secrets.insert(number, [secrets[0][0], secrets[0][1], str(first + randomness.below(last - first)), card, "shown"])
     for clue in clues:
         clue[1] = str(int(clue[1]) + (int(clue[1]) > number))
     place = len([clue for clue in clues if int(clue[1]) <= number])
@@ -121,33 +128,33 @@ def _further_shown_card(lines: Lines, lot: Randomness) -> None:
     lines.set_rows("clue", clues)
 
 
-def _hidden_card(lines: Lines, lot: Randomness) -> None:
+def _hidden_card(lines: Lines, randomness: Randomness) -> None:
     """What is seen of a secret card is another card."""
     secrets = lines.rows("secret")
     if secrets:
-        secrets[lot.below(len(secrets))][-1] = ("hidden", "shown")[lot.below(2)]
+        secrets[randomness.below(len(secrets))][-1] = ("hidden", "shown")[randomness.below(2)]
 
 
-def _further_way(lines: Lines, lot: Randomness) -> None:
+def _further_way(lines: Lines, randomness: Randomness) -> None:
     """The deck may have been built in another way, too."""
     ways = lines.rows("built")
     if ways:
-        way = [*ways[lot.below(len(ways))]]
-        place = lot.below(len(way))
+        way = [*ways[randomness.below(len(ways))]]
+        place = randomness.below(len(way))
         count, _, rest = way[place].partition("+")
-        way[place] = f"{max(0, int(count) + lot.below(3) - 1)}{'+' if rest else ''}{rest}"
+        way[place] = f"{max(0, int(count) + randomness.below(3) - 1)}{'+' if rest else ''}{rest}"
         lines.set_rows("built", [*ways, way])
 
 
-def _large_hand(lines: Lines, lot: Randomness) -> None:
+def _large_hand(lines: Lines, randomness: Randomness) -> None:
     """A seat holds very much money; deck and discard pile are what is left."""
     _forget_deck(lines)
     seats = len(lines.named("hand "))
     for name in lines.named("hand ", "display"):
         lines.words[name] = []
     money = _MONEY * 3
-    hand = [money.pop(lot.below(len(money))) for _ in range(lot.below(_LARGE_HAND))]
-    lines.words[f"hand {lot.below(seats)}"] = hand
+    hand = [money.pop(randomness.below(len(money))) for _ in range(randomness.below(_LARGE_HAND))]
+    lines.words[f"hand {randomness.below(seats)}"] = hand
 
 
 def _forget_deck(lines: Lines) -> None:
@@ -175,25 +182,25 @@ _CHANGES = (
 # --- very much ---
 
 
-def big_position(lot: Randomness) -> str:
+def big_position(randomness: Randomness) -> str:
     """A late moment of a game of any kind, with a large hand and a large reserve."""
-    game = new_game(some_config(lot), lot.fork())
-    for _ in range(lot.below(400)):
+    game = new_game(some_config(randomness), randomness.fork())
+    for _ in range(randomness.below(400)):
         if game.is_over:
             break
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))
     lines = Lines(game.position())
     if isinstance(game, TileGame):
-        _large_hand(lines, lot)
-        _large_reserve(lines, game, lot)
+        _large_hand(lines, randomness)
+        _large_reserve(lines, game, randomness)
         lines.words.pop("pending", None)
     return lines.text()
 
 
-def _large_reserve(lines: Lines, game: TileGame, lot: Randomness) -> None:
+def _large_reserve(lines: Lines, game: TileGame, randomness: Randomness) -> None:
     """The seat on turn has many of the tiles of the bags."""
     tiles = [game.piece_name(tile) for bag in game.bags for tile in bag]
-    tiles = [tiles.pop(lot.below(len(tiles))) for _ in range(lot.below(len(tiles) + 1))]
+    tiles = [tiles.pop(randomness.below(len(tiles))) for _ in range(randomness.below(len(tiles) + 1))]
     for name in lines.named("bag "):
         lines.words[name] = ["rest"]
     for name in ("new tiles", "left out"):
@@ -202,12 +209,12 @@ def _large_reserve(lines: Lines, game: TileGame, lot: Randomness) -> None:
     lines.words[f"reserve {game.turn_seat}"] = [*[word for word in reserve if word != "-"], *tiles]
 
 
-def some_config(lot: Randomness) -> GameConfig:
+def some_config(randomness: Randomness) -> GameConfig:
     names = sorted(GAMES)
     while True:
-        info = GAMES[names[lot.below(len(names))]]
-        seats = info.min_seats + lot.below(info.max_seats - info.min_seats + 1)
-        config = GameConfig(info.name, seats, [module for module in info.modules if lot.below(2)])
+        info = GAMES[names[randomness.below(len(names))]]
+        seats = info.min_seats + randomness.below(info.max_seats - info.min_seats + 1)
+        config = GameConfig(info.name, seats, [module for module in info.modules if randomness.below(2)])
         try:
             check_config(config)
         except ConfigError:

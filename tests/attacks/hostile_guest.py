@@ -112,7 +112,7 @@ class Guest:
     def __init__(self, address: str, seed: int) -> None:
         self.address = address
         self.answers: Counter[str] = Counter()
-        self._lot = random.Random(seed)
+        self._randomness = random.Random(seed)
         self._records = [long_record(number) for number in range(3)]
         self._replays: list[str] = []
         self._tables: list[tuple[str, list[str]]] = []
@@ -163,29 +163,31 @@ class Guest:
         return answer.json() if answer.is_success and "json" in answer.headers["content-type"] else None
 
     def _seldom(self) -> bool:
-        return self._lot.random() < 0.3
+        return self._randomness.random() < 0.3
 
     async def _import(self) -> None:
-        record = self._lot.choice(self._records)
-        name = self._lot.randrange(1 << 40)  # another one makes another record of the same length
+        record = self._randomness.choice(self._records)
+        name = self._randomness.randrange(1 << 40)  # another one makes another record of the same length
         record.players = tuple([Player(f"{name} {seat}", "person") for seat in range(record.config.seats)])
         body = {"record": record.to_text()}
         if self._seldom():
             body["record"] = body["record"].replace("take", "pass", 3)
-        kept = await self._send("POST", "/api/replays", is_hasty=self._lot.random() < 0.7, json=body)
+        kept = await self._send("POST", "/api/replays", is_hasty=self._randomness.random() < 0.7, json=body)
         if kept:
             self._replays.append(kept["replay"])
 
     async def _replay(self) -> None:
         if not self._replays:
             return await asyncio.sleep(0.1)
-        seat, chunk = self._lot.choice(["", "?seat=0", "?seat=5"]), self._lot.randrange(100)
-        part = self._lot.choice(["", f"/positions/{chunk}", "/findings", "/record.json", "/record"])
-        await self._send("GET", f"/api/replays/{self._lot.choice(self._replays)}{part}{seat}", is_hasty=self._seldom())
+        seat, chunk = self._randomness.choice(["", "?seat=0", "?seat=5"]), self._randomness.randrange(100)
+        part = self._randomness.choice(["", f"/positions/{chunk}", "/findings", "/record.json", "/record"])
+        await self._send(
+            "GET", f"/api/replays/{self._randomness.choice(self._replays)}{part}{seat}", is_hasty=self._seldom()
+        )
 
     async def _analyse(self) -> None:
         if self._replays:
-            await self._send("POST", f"/api/replays/{self._lot.choice(self._replays)}/analysis")
+            await self._send("POST", f"/api/replays/{self._randomness.choice(self._replays)}/analysis")
         await asyncio.sleep(0.2)
 
     async def _seat_strong_bots(self) -> None:
@@ -201,8 +203,8 @@ class Guest:
                 "game": config.game,
                 "seats": [{"kind": "person"} for _ in range(config.seats)],
                 "modules": sorted(config.modules),
-                "replay": self._lot.choice(self._replays),
-                "moment": self._lot.randrange(1000),
+                "replay": self._randomness.choice(self._replays),
+                "moment": self._randomness.randrange(1000),
             }
             await self._begin(await self._send("POST", "/api/tables", json=body))
         await asyncio.sleep(0.5)
@@ -226,19 +228,19 @@ class Guest:
         self._tables.append((made["table"], tokens))
 
     async def _send_nonsense(self) -> None:
-        depth = self._lot.choice([100, 990, 1100, 30_000])
+        depth = self._randomness.choice([100, 990, 1100, 30_000])
         nested = b'{"actions": ' + b"[" * depth + b"]" * depth + b"}"
-        content = self._lot.choice([nested, b"[" * 60_000, b'{"game": "' + b"x" * 60_000 + b'"}', b"1" * 60_000])
-        path = self._lot.choice(["/api/tables", "/api/replays", "/api/lesson", "/api/choices", "/api/enter"])
+        content = self._randomness.choice([nested, b"[" * 60_000, b'{"game": "' + b"x" * 60_000 + b'"}', b"1" * 60_000])
+        path = self._randomness.choice(["/api/tables", "/api/replays", "/api/lesson", "/api/choices", "/api/enter"])
         await self._send("POST", path, content=content, headers={"Content-Type": "application/json"})
 
     async def _learn(self) -> None:
         actions: list[Any] = []
-        for _ in range(self._lot.randrange(60)):
+        for _ in range(self._randomness.randrange(60)):
             lesson = await self._send("POST", "/api/lesson", json={"actions": actions})
             if not lesson or not lesson["offers"]:
                 return
-            actions.append(lesson["wanted"] if lesson["wanted"] else self._lot.choice(lesson["offers"]))
+            actions.append(lesson["wanted"] if lesson["wanted"] else self._randomness.choice(lesson["offers"]))
             question = {"actions": actions, "what": "refusals", "action": {"kind": "take"}}
             await self._send("POST", "/api/lesson/questions", json=question, is_hasty=self._seldom())
 
@@ -247,23 +249,27 @@ class Guest:
         await self._send("POST", "/api/choices", json=body)
 
     async def _look(self) -> None:
-        await self._send("GET", self._lot.choice(["/api/tables", "/api/games", "/schema", "/readyz", "/api/key", "/"]))
+        await self._send(
+            "GET", self._randomness.choice(["/api/tables", "/api/games", "/schema", "/readyz", "/api/key", "/"])
+        )
         if self._tables:
-            table, tokens = self._lot.choice(self._tables)
-            path = self._lot.choice(["", "?seat=0", "/offers?seat=0", "/record", "/signature"])
+            table, tokens = self._randomness.choice(self._tables)
+            path = self._randomness.choice(["", "?seat=0", "/offers?seat=0", "/record", "/signature"])
             await self._send("GET", f"/api/tables/{table}{path}", headers=bearer(tokens[0]))
 
     async def _ask(self) -> None:
         """Ask over a socket for what takes long."""
         if not self._tables:
             return await asyncio.sleep(0.1)
-        table, tokens = self._lot.choice(self._tables)
+        table, tokens = self._randomness.choice(self._tables)
         async with self._socket(table, tokens[0]) as socket:
             for number in range(60):
-                what = self._lot.choice(["hints", "offers", "standing", "history", "table", "refusals", "preview"])
+                what = self._randomness.choice(
+                    ["hints", "offers", "standing", "history", "table", "refusals", "preview"]
+                )
                 question: dict[str, Any] = {"do": "ask", "id": str(number), "what": what}
                 if what in ("refusals", "preview"):
-                    question |= {"action": self._lot.choice([{"kind": "take"}, {"kind": "buy"}, "pass", {}])}
+                    question |= {"action": self._randomness.choice([{"kind": "take"}, {"kind": "buy"}, "pass", {}])}
                 await socket.send(json.dumps(question))
                 await asyncio.sleep(0.1)
 

@@ -34,17 +34,20 @@ def steps_to_imagine(game: TileGame) -> int:
 class Habits:
     """What players prefer for some time."""
 
-    def __init__(self, lot: Randomness) -> None:
-        self.lot = lot
-        self.raising = (lot.below(2), 1 + lot.below(12))  # one of so many bids is not made; the drawer's, the others'
+    def __init__(self, randomness: Randomness) -> None:
+        self.randomness = randomness
+        self.raising = (
+            randomness.below(2),
+            1 + randomness.below(12),
+        )  # one of so many bids is not made; the drawer's, the others'
         self.kinds: list[dict[str, int]] = [{}, {}]  # of the others, of the drawer
         self.cards: dict[str, int] = {}
-        self.shows_new = lot.below(3)  # how often the drawer pays with what nobody knows
+        self.shows_new = randomness.below(3)  # how often the drawer pays with what nobody knows
 
     def weight(self, known: dict[str, int], name: str) -> int:
         """One weight for all that is called so."""
         if name not in known:
-            known[name] = _WEIGHTS[self.lot.below(len(_WEIGHTS))]
+            known[name] = _WEIGHTS[self.randomness.below(len(_WEIGHTS))]
         return known[name]
 
     # --- chance ---
@@ -57,7 +60,7 @@ class Habits:
         weights = [weight * self._preference(chance.kind, name) for name, weight in outcomes]
         if not any(weights):
             weights = [1] * len(outcomes)
-        return outcomes[picked(weights, self.lot)][0]
+        return outcomes[picked(weights, self.randomness)][0]
 
     def _preference(self, kind: str, name: str) -> int:
         if name == NAME:
@@ -80,13 +83,13 @@ class Habits:
         if draws:
             wanted = _SPENDING if game.money_count(DRAWER) > _MOST_TO_DRAW else _QUIET
             weights = [weight * wanted.get(action.kind, 1) for weight, action in zip(weights, actions, strict=True)]
-        return actions[picked(weights, self.lot)]
+        return actions[picked(weights, self.randomness)]
 
     def _bid(self, game: TileGame, actions: list[Action], draws: bool) -> Action:
         bids = [action for action in actions if action.kind == "bid"]
         is_for_yammerad = getattr(game.decision, "character", None) == YAMMERAD
-        if bids and (draws if is_for_yammerad else self.lot.below(self.raising[1]) > 0):
-            return bids[0] if self.lot.below(4) else bids[self.lot.below(len(bids))]
+        if bids and (draws if is_for_yammerad else self.randomness.below(self.raising[1]) > 0):
+            return bids[0] if self.randomness.below(4) else bids[self.randomness.below(len(bids))]
         return next(action for action in actions if action.kind == "pass_bid")
 
     def _showing(self, action: Action, hidden: Sequence[int]) -> int:
@@ -95,9 +98,9 @@ class Habits:
         return 1 + self.shows_new * 20 * (shown == 1)
 
 
-def picked(weights: Sequence[int], lot: Randomness) -> int:
+def picked(weights: Sequence[int], randomness: Randomness) -> int:
     """A place, chosen by weight."""
-    ticket = lot.below(sum(weights))
+    ticket = randomness.below(sum(weights))
     place = 0
     while ticket >= weights[place]:
         ticket -= weights[place]
@@ -105,10 +108,10 @@ def picked(weights: Sequence[int], lot: Randomness) -> int:
     return place
 
 
-def fresh_game(lot: Randomness) -> TileGame:
+def fresh_game(randomness: Randomness) -> TileGame:
     """A new game with Yammerad and further modules."""
-    modules = ["characters", *[name for name in OTHERS if lot.below(2)]]
-    game = new_game(GameConfig("alhambra", 3 + lot.below(4), modules), None)
+    modules = ["characters", *[name for name in OTHERS if randomness.below(2)]]
+    game = new_game(GameConfig("alhambra", 3 + randomness.below(4), modules), None)
     assert isinstance(game, TileGame)
     return game
 

@@ -47,10 +47,10 @@ class Ladder(Generic[Place]):
     def best(self) -> int:
         return max((kept[0][0] for kept in self.kept.values() if kept), default=0)
 
-    def pick(self, lot: Randomness) -> Place:
+    def pick(self, randomness: Randomness) -> Place:
         kinds = sorted(self.kept)
-        kept = self.kept[kinds[lot.below(len(kinds))]]
-        return kept[lot.below(len(kept))][2]
+        kept = self.kept[kinds[randomness.below(len(kinds))]]
+        return kept[randomness.below(len(kept))][2]
 
 
 class Times:
@@ -92,7 +92,7 @@ class Search:
     """Three ladders that are climbed in turns."""
 
     def __init__(self, seed: str) -> None:
-        self.lot = Randomness(f"slow positions {seed}")
+        self.randomness = Randomness(f"slow positions {seed}")
         self.played: Ladder[TileGame] = Ladder()
         self.written: Ladder[str] = Ladder()
         self.big: Ladder[str] = Ladder()
@@ -109,10 +109,10 @@ class Search:
 
     def play(self) -> None:
         """Go on from a slow moment of a real game, or begin one."""
-        begin = not self.played.kept or self.lot.below(10) == 0
-        game = fresh_game(self.lot) if begin else self.played.pick(self.lot).copy()
-        habits = Habits(self.lot)
-        for _ in range(400 if begin else 1 + self.lot.below(STRETCH)):
+        begin = not self.played.kept or self.randomness.below(10) == 0
+        game = fresh_game(self.randomness) if begin else self.played.pick(self.randomness).copy()
+        habits = Habits(self.randomness)
+        for _ in range(400 if begin else 1 + self.randomness.below(STRETCH)):
             if game.is_over:
                 break
             play_on(game, habits)
@@ -139,10 +139,10 @@ class Search:
         """Change the text of a slow position."""
         if not self.written.kept:
             return
-        text = changed(self.written.pick(self.lot), self.lot)
+        text = changed(self.written.pick(self.randomness), self.randomness)
         self.positions["written"] += 1
         try:
-            game = from_position(text, self.lot.fork())
+            game = from_position(text, self.randomness.fork())
         except PositionError:
             return
         assert isinstance(game, TileGame)
@@ -155,9 +155,9 @@ class Search:
     def check_accepted(self, game: TileGame) -> None:
         """What every seat knows of it can be imagined, and so can what comes after it."""
         check_knowledge(game)
-        habits = Habits(self.lot)
+        habits = Habits(self.randomness)
         for _ in range(STEPS_AFTER):
-            if game.is_over or self.lot.below(3) == 0:
+            if game.is_over or self.randomness.below(3) == 0:
                 break
             play_on(game, habits)
             steps_to_imagine(game)
@@ -166,8 +166,12 @@ class Search:
 
     def enlarge(self) -> None:
         """Change a position with much in it, and look for many offers."""
-        text = big_position(self.lot) if self.lot.below(8) == 0 or not self.big.kept else self.big.pick(self.lot)
-        text = changed(text, self.lot)
+        text = (
+            big_position(self.randomness)
+            if self.randomness.below(8) == 0 or not self.big.kept
+            else self.big.pick(self.randomness)
+        )
+        text = changed(text, self.randomness)
         try:
             game = from_position(text, 1)
         except PositionError:

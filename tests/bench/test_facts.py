@@ -25,14 +25,14 @@ from bench.strength.tuning import Trial, changed, effects, lead_on, moved, short
 
 def made_up_games(count: int) -> list[GameFacts]:
     """Games of three in which an exact payment is worth 5 points, a purchase 2, and the first place 10."""
-    lot = Randomness("made up")
+    randomness = Randomness("made up")
     games = []
     for number in range(count):
         seats = []
         for order in range(3):
-            exact, walls, majorities = lot.below(6), lot.below(9), lot.below(12)
-            purchases = exact + lot.below(5)
-            points = 100 + 5 * exact + 2 * purchases + 10 * (order == 0) + lot.below(11)
+            exact, walls, majorities = randomness.below(6), randomness.below(9), randomness.below(12)
+            purchases = exact + randomness.below(5)
+            points = 100 + 5 * exact + 2 * purchases + 10 * (order == 0) + randomness.below(11)
             seats.append(SeatFacts(order, points, 0.0, exact, purchases, walls, majorities))
         best = max(seat.points for seat in seats)
         winners = sum(seat.points == best for seat in seats)
@@ -55,9 +55,9 @@ def test_facts_find_what_was_put_into_the_games() -> None:
 def test_slopes_have_intervals_that_hold() -> None:
     hits = 0
     for number in range(60):
-        lot = Randomness(f"slopes {number}")
-        things = [[lot.below(10) - 4.5 for _ in range(2)] for _ in range(40)]
-        ends = [[3 * thing + lot.below(21) - 10 for thing in row] for row in things]
+        randomness = Randomness(f"slopes {number}")
+        things = [[randomness.below(10) - 4.5 for _ in range(2)] for _ in range(40)]
+        ends = [[3 * thing + randomness.below(21) - 10 for thing in row] for row in things]
         found = slope(ends, things)
         hits += abs(found.mean - 3) <= found.margin
     assert 52 <= hits <= 60
@@ -138,11 +138,11 @@ def test_only_results_of_the_same_series_are_known(tmp_path: Path) -> None:
 
 
 def test_effects_are_found_and_move_weights_the_further_the_surer_they_are() -> None:
-    lot = Randomness("effects")
+    randomness = Randomness("effects")
     played = []
     for _ in range(800):
-        signs = {name: 2 * lot.below(2) - 1 for name in ("good", "bad", "idle")}
-        played.append(Trial(signs, 3 * signs["good"] - 2 * signs["bad"] + lot.below(21) - 10))
+        signs = {name: 2 * randomness.below(2) - 1 for name in ("good", "bad", "idle")}
+        played.append(Trial(signs, 3 * signs["good"] - 2 * signs["bad"] + randomness.below(21) - 10))
     found = effects(played)
     assert found["good"].mean == pytest.approx(3, abs=1)
     assert found["bad"].mean == pytest.approx(-2, abs=1)

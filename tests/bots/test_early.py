@@ -14,7 +14,7 @@ VALUES = standard_values(4, knowing=True)
 LATER = {**VALUES, "early_card": 0.0, "early_tile": 0.0}
 
 
-def outlooks(game: TileGame) -> tuple[Evaluation, Evaluation]:
+def evaluations(game: TileGame) -> tuple[Evaluation, Evaluation]:
     """The seat on turn as it sees things, and as it would if it were late."""
     early, late = (
         Evaluation(game, game.turn_seat, PalaceCache(game.rules, Weights(values), [])) for values in (VALUES, LATER)
@@ -43,7 +43,7 @@ def test_cards_and_tiles_are_worth_more_the_earlier_it_is(name: str, left: float
         tiles = sum(len(bag) for bag in game.rules.catalog.bags)
         game = with_tiles_left(game, int(left * tiles))
         part = min(1.0, max(0.0, (sum(map(len, game.bags)) / tiles - 0.4) / 0.23))
-        early, late = outlooks(game)
+        early, late = evaluations(game)
         assert least <= part <= most
         for seat in range(4):
             cards, built = cards_of(game, seat), len(list(game.palaces[seat].laid()))
@@ -58,14 +58,14 @@ def test_what_a_tile_is_to_gain_is_what_it_gains(name: str) -> None:
     gained = 0
     for seed in range(6):
         game = position(GameConfig(name, 4), seed, 15)
-        early, late = outlooks(game)
+        early, late = evaluations(game)
         for slot, piece in enumerate(game.market):
-            if piece < 0 or early.sites.spot(game, game.turn_seat, piece).cell < 0:
+            if piece < 0 or early.palace_cache.spot(game, game.turn_seat, piece).cell < 0:
                 continue
             expected = early.gain_on_market(game, slot) - late.gain_on_market(game, slot)
             grown = game.copy()
-            grown.palaces[game.turn_seat] = early.sites.grown(game, game.turn_seat, piece)
-            shown = [outlook.parts(grown)[tiles] - outlook.parts(game)[tiles] for outlook in (early, late)]
+            grown.palaces[game.turn_seat] = early.palace_cache.grown(game, game.turn_seat, piece)
+            shown = [evaluation.parts(grown)[tiles] - evaluation.parts(game)[tiles] for evaluation in (early, late)]
             assert expected == pytest.approx(shown[0] - shown[1]) == pytest.approx(VALUES["early_tile"])
             gained += 1
     assert gained > 5

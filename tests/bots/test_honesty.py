@@ -14,16 +14,16 @@ EVERY = 3  # one of so many decisions of the watching seat
 
 def differing_choices(bot: type[Bot] | str, modules: list[str]) -> list[tuple[str, str]]:
     """What a bot chooses in pairs of games that differ in hidden things only."""
-    lot = Randomness(f"honest with {modules}")
-    pair = Pair(GameConfig("alhambra", 3, modules), 1, lot)
+    randomness = Randomness(f"honest with {modules}")
+    pair = Pair(GameConfig("alhambra", 3, modules), 1, randomness)
     found: list[tuple[str, str]] = []
     while len(found) < POSITIONS:
         pair.step()
         assert not pair.is_over, "too few decisions in games that differ"
         decision = pair.one.decision
-        if decision is None or decision.seat != pair.watcher or not pair.differs or lot.below(EVERY):
+        if decision is None or decision.seat != pair.watcher or not pair.differs or randomness.below(EVERY):
             continue
-        seed = lot.fork()
+        seed = randomness.fork()
         one, other = (_choice(bot, Window(game, pair.watcher), seed) for game in (pair.one, pair.other))
         found.append((one.notation(), other.notation()))
     return found

@@ -44,34 +44,36 @@ ALL_MODULES = tuple(GAMES["alhambra"].modules)
 def position(config: GameConfig, seed: int, decisions: int) -> TileGame:
     """An imagined game after so many random decisions, with a turn due."""
     game = new_game(config, seed)
-    lot = Randomness(seed)
+    randomness = Randomness(seed)
     while decisions > 0 or (game.decision is not None and game.decision.kind != "turn"):
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))
         decisions -= 1
     assert game.decision is not None
-    imagined = game.determinise(game.decision.seat, lot)
+    imagined = game.determinise(game.decision.seat, randomness)
     assert isinstance(imagined, TileGame)
     return imagined
 
 
-def sites_of(game: TileGame) -> PalaceCache:
+def palace_cache_of(game: TileGame) -> PalaceCache:
     return PalaceCache(game.rules, standard_weights(game.rules.seats), evaluations_of(game.modules))
 
 
 def race_of(game: TileGame, seat: int) -> MajorityRace:
-    sites = sites_of(game)
-    return MajorityRace(game, seat, Clock(game), sites, equal_stakes(sites.weights, game.rules.seats, seat))
+    palace_cache = palace_cache_of(game)
+    return MajorityRace(
+        game, seat, Clock(game), palace_cache, equal_stakes(palace_cache.weights, game.rules.seats, seat)
+    )
 
 
 def played_out(game: TileGame, seat: int, option: Option, rounds: int) -> float:
-    sites = sites_of(game)
-    stakes = equal_stakes(sites.weights, game.rules.seats, seat)
-    return after_rounds(game, seat, option, sites, SampleForm(rounds), stakes)
+    palace_cache = palace_cache_of(game)
+    stakes = equal_stakes(palace_cache.weights, game.rules.seats, seat)
+    return after_rounds(game, seat, option, palace_cache, SampleForm(rounds), stakes)
 
 
 def search(game: TileGame) -> TurnSearch:
     assert game.decision is not None
-    return TurnSearch(game, game.decision.seat, sites_of(game))
+    return TurnSearch(game, game.decision.seat, palace_cache_of(game))
 
 
 # --- the whole turn ---
@@ -233,15 +235,15 @@ def test_scorings_come_one_after_the_other() -> None:
 
 def test_what_is_known_of_a_palace_does_not_outlive_its_change() -> None:
     game = position(GameConfig("alhambra", 2), 5, 60)
-    sites = sites_of(game)
+    palace_cache = palace_cache_of(game)
     piece = game.bags[0][0]
-    before = sites.site(game, 0)
-    cell = sites.spot(game, 0, piece).cell
+    before = palace_cache.site(game, 0)
+    cell = palace_cache.spot(game, 0, piece).cell
     assert cell >= 0
     game.own_palace(0).lay(piece, cell)
-    after = sites.site(game, 0)
+    after = palace_cache.site(game, 0)
     assert after.strength != before.strength
-    assert after.lines == sites_of(game).site(game, 0).lines
+    assert after.lines == palace_cache_of(game).site(game, 0).lines
 
 
 @pytest.mark.parametrize("modules", [*[(module,) for module in ALL_MODULES], ALL_MODULES])
@@ -249,21 +251,21 @@ def test_what_a_palace_would_score_is_known_as_it_is_now(modules: tuple[str, ...
     """Modules add to strength and lines also while a palace stays as it is: what is kept must notice that."""
     game = new_game(GameConfig("alhambra", 3, modules), f"standing {modules}")
     assert isinstance(game, TileGame)
-    sites, lot = sites_of(game), Randomness(len(modules))
+    palace_cache, randomness = palace_cache_of(game), Randomness(len(modules))
     while not game.is_over:
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))
         for seat in range(3):
-            standing = sites.site(game, seat)
+            standing = palace_cache.site(game, seat)
             assert (standing.strength, standing.lines) == (game.strength(seat), lines_of(game, seat))
 
 
 def test_what_a_palace_would_score_follows_the_characters() -> None:
     game = position(GameConfig("alhambra", 2, ["characters"]), 3, 200)
-    characters, sites = game.module_of(CharacterState), sites_of(game)
+    characters, palace_cache = game.module_of(CharacterState), palace_cache_of(game)
     found = []
     for hakim, yusuf, hakim_type in [(1, 1, NO_TYPE), (1, 0, NO_TYPE), (0, 0, NO_TYPE), (0, 0, 2), (0, 0, 3)]:
         characters.owners[HAKIM], characters.owners[YUSUF], characters.hakim_type = hakim, yusuf, hakim_type
-        standing = sites.site(game, 0)
+        standing = palace_cache.site(game, 0)
         assert (standing.strength, standing.lines) == (game.strength(0), lines_of(game, 0))
         found.append((tuple(standing.strength), standing.lines))
     assert len(set(found)) == 4, "Hakim without a type adds nothing"
@@ -271,11 +273,11 @@ def test_what_a_palace_would_score_follows_the_characters() -> None:
 
 def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
     game = position(GameConfig("alhambra", 2), 6, 30)
-    outlook = Evaluation(game, 0, sites_of(game))
+    evaluation = Evaluation(game, 0, palace_cache_of(game))
     worth = []
     for nines in range(4):
         game.purses[0] = nines * unit(9)
-        worth.append(outlook.money(game, 0))
+        worth.append(evaluation.money(game, 0))
     gains = [more - less for less, more in pairwise(worth)]
     assert gains == sorted(gains, reverse=True)
     assert gains[0] > 2 * gains[-1]
@@ -311,8 +313,8 @@ def test_that_a_tile_may_be_turned_over_counts_before_it_is_placed() -> None:
     values = {}
     for hand in ("gulden_2", "gulden_3"):
         game = schools(hand).game
-        outlook = Evaluation(game, 0, sites_of(game))
-        values[hand] = outlook.parts(game.copy())[PARTS.index("tiles")]
+        evaluation = Evaluation(game, 0, palace_cache_of(game))
+        values[hand] = evaluation.parts(game.copy())[PARTS.index("tiles")]
     assert values["gulden_3"] > values["gulden_2"] + 1
 
 
@@ -427,10 +429,10 @@ def test_a_sample_follows_from_the_game_that_was_imagined(seats: int, rounds: in
 
 def test_a_sampler_plays_as_many_rounds_as_it_is_told() -> None:
     game = position(GameConfig("alhambra", 2), 7, 30)
-    seat, sites = game.turn_seat, sites_of(game)
+    seat, palace_cache = game.turn_seat, palace_cache_of(game)
     option = search(game).options()[0]
     for rounds in (1, 3):
-        sampler = RoundSampler(seat, sites, game.copy, SampleForm(rounds))
+        sampler = RoundSampler(seat, palace_cache, game.copy, SampleForm(rounds))
         sampler.begin()
         assert sampler.value(option) == played_out(game.copy(), seat, option, rounds)
 
@@ -454,9 +456,9 @@ def test_the_last_turns_of_a_sample_count_in_the_mean(
     whole = game.copy()
     played_out(whole, game.turn_seat, search(game).options()[0], rounds)
     assert whole.is_over == (rounds >= ends)
-    seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
+    seat, palace_cache, option = game.turn_seat, palace_cache_of(game), search(game).options()[0]
     single = [played_out(game.copy(), seat, option, number) for number in range(1, rounds + 1)]
-    sampler = RoundSampler(seat, sites, game.copy, SampleForm(rounds, counted, fading))
+    sampler = RoundSampler(seat, palace_cache, game.copy, SampleForm(rounds, counted, fading))
     sampler.begin()
     weights = [fading**number for number in range(counted)]
     assert sampler.value(option) == pytest.approx(fmean(single[-counted:], weights))
@@ -464,11 +466,11 @@ def test_the_last_turns_of_a_sample_count_in_the_mean(
 
 def test_what_the_others_hold_counts_against_the_seat() -> None:
     game = position(GameConfig("alhambra", 3), 6, 30)
-    outlook = Evaluation(game, 0, sites_of(game))
-    held = [outlook.held_by_others(game)]
+    evaluation = Evaluation(game, 0, palace_cache_of(game))
+    held = [evaluation.held_by_others(game)]
     for seat in (0, 1, 2):
         game.purses[CURRENCY_COUNT * seat] += unit(9)
-        held.append(outlook.held_by_others(game))
+        held.append(evaluation.held_by_others(game))
     assert held[0] == held[1] < held[2] < held[3]
 
 
@@ -476,20 +478,20 @@ def test_what_the_others_hold_counts_against_the_seat() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_majorities_promise_all_seats_is_what_they_are_worth_to_one(name: str, seats: int) -> None:
     game = position(GameConfig(name, seats), 3, 60)
-    race, outlook = race_of(game, 0), Evaluation(game, 0, sites_of(game))
+    race, evaluation = race_of(game, 0), Evaluation(game, 0, palace_cache_of(game))
     promises = race.promises(game)
     together = sum(race.stakes[seat] * promises[seat] for seat in range(seats))
-    tiles = outlook.parts(game)[PARTS.index("tiles")] - sites_of(game).site(game, 0).promise
+    tiles = evaluation.parts(game)[PARTS.index("tiles")] - palace_cache_of(game).site(game, 0).promise
     assert tiles == pytest.approx(together)
 
 
 def test_points_of_others_count_by_how_close_they_are_to_winning() -> None:
     game = position(GameConfig("alhambra", 4), 6, 80)
     game.points = [60, 80, 60, 0]
-    stakes = stakes_by_standing(game, 0, sites_of(game))
+    stakes = stakes_by_standing(game, 0, palace_cache_of(game))
     assert stakes[0] == 1
     assert sum(stakes[seat] for seat in (1, 2, 3)) == pytest.approx(-1)
-    expected = expected_points(game, Evaluation(game, 0, sites_of(game)))
+    expected = expected_points(game, Evaluation(game, 0, palace_cache_of(game)))
     order = sorted((1, 2, 3), key=lambda seat: expected[seat])
     assert order[0] == 3
     assert 0 >= stakes[order[0]] > stakes[order[1]] > stakes[order[2]]
@@ -497,23 +499,23 @@ def test_points_of_others_count_by_how_close_they_are_to_winning() -> None:
 
 def test_the_only_opponent_counts_whole() -> None:
     game = position(GameConfig("alhambra", 2), 6, 40)
-    stakes = stakes_by_standing(game, 1, sites_of(game))
+    stakes = stakes_by_standing(game, 1, palace_cache_of(game))
     assert [stakes[0], stakes[1]] == [-1, 1]
 
 
 def test_a_sample_counts_the_others_as_it_is_told() -> None:
     game = position(GameConfig("alhambra", 4), 6, 80)
     game.points = [60, 80, 60, 0]
-    seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
+    seat, palace_cache, option = game.turn_seat, palace_cache_of(game), search(game).options()[0]
     values = []
     for by_standing in (False, True):
-        sampler = RoundSampler(seat, sites, game.copy, SampleForm(1, by_standing=by_standing))
+        sampler = RoundSampler(seat, palace_cache, game.copy, SampleForm(1, by_standing=by_standing))
         sampler.begin()
         values.append(sampler.value(option))
-    stakes = stakes_by_standing(game, seat, sites)
+    stakes = stakes_by_standing(game, seat, palace_cache)
     assert values == [
         played_out(game.copy(), seat, option, 1),
-        after_rounds(game.copy(), seat, option, sites, SampleForm(1), stakes),
+        after_rounds(game.copy(), seat, option, palace_cache, SampleForm(1), stakes),
     ]
     assert values[0] != values[1]
 
@@ -521,18 +523,18 @@ def test_a_sample_counts_the_others_as_it_is_told() -> None:
 def test_in_samples_all_play_their_turns_by_plans() -> None:
     for seed in range(6):
         game = position(GameConfig("alhambra", 3), seed, 60)
-        seat, sites, option = game.turn_seat, sites_of(game), search(game).options()[0]
+        seat, palace_cache, option = game.turn_seat, palace_cache_of(game), search(game).options()[0]
         end, expected = game.copy(), game.copy()
-        after_rounds(end, seat, option, sites, SampleForm(1), equal_stakes(sites.weights, 3, seat))
+        after_rounds(end, seat, option, palace_cache, SampleForm(1), equal_stakes(palace_cache.weights, 3, seat))
         for action in option.actions:
             expected.play(action)
         while expected.decision is not None and (expected.decision.seat != seat or expected.decision.kind != "turn"):
             decision = expected.decision
             if decision.kind == "turn":
-                for action in TurnPlan(expected, decision.seat, sites).actions:
+                for action in TurnPlan(expected, decision.seat, palace_cache).actions:
                     expected.play(action)
             else:
-                play_quickly(expected, decision, sites)
+                play_quickly(expected, decision, palace_cache)
         assert end.checksum() == expected.checksum()
 
 
@@ -540,7 +542,7 @@ def test_money_is_worth_less_the_fewer_turns_are_left() -> None:
     game = position(GameConfig("alhambra", 4), 6, 30)
     worth = []
     while len(game.bags[0]) > 4:
-        worth.append(Evaluation(game, 0, sites_of(game)).lasting)
+        worth.append(Evaluation(game, 0, palace_cache_of(game)).lasting)
         game.bags = [game.bags[0][8:]]
     assert all(before > after for before, after in pairwise(worth))
     assert worth[0] > 1 > worth[-1]
@@ -568,10 +570,10 @@ def test_few_samples_count_less_than_the_own_value_of_an_option_and_many_as_much
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_sample_of_roll_and_write_has_the_same_dice_for_all_options(seats: int) -> None:
     game = new_game(GameConfig("roll_and_write", seats), 2)
-    lot = Randomness(2)
+    randomness = Randomness(2)
 
     def imagine() -> RollAndWrite:
-        imagined = game.determinise(seat, lot)
+        imagined = game.determinise(seat, randomness)
         assert isinstance(imagined, RollAndWrite)
         return imagined
 
@@ -627,7 +629,7 @@ def test_a_tile_that_others_can_pay_counts_less_for_who_knows_that(name: str) ->
     for seed in range(12):
         game = position(GameConfig(name, 3), seed, 20 + 5 * seed)
         seat = game.turn_seat
-        plain = Evaluation(game, seat, sites_of(game))
+        plain = Evaluation(game, seat, palace_cache_of(game))
         knowing = Evaluation(game, seat, PalaceCache(game.rules, weights, []))
         for slot, piece in enumerate(game.market):
             if piece < 0:
@@ -658,12 +660,12 @@ def decisions_of(module: str, kind: str, games: int = 4) -> Iterator[TileGame]:
     """Games by lot whenever a decision of a kind is due."""
     for seed in range(games):
         game = new_game(GameConfig("alhambra", 3, [module]), seed)
-        lot = Randomness(seed)
+        randomness = Randomness(seed)
         while (decision := game.decision) is not None:
             assert isinstance(game, TileGame)
             if decision.kind == kind:
                 yield game
-            game.play(game.legal_actions().pick(lot))
+            game.play(game.legal_actions().pick(randomness))
 
 
 def test_of_bids_to_pass_and_the_lowest_deserve_a_look() -> None:
@@ -682,17 +684,19 @@ def test_of_bids_to_pass_and_the_lowest_deserve_a_look() -> None:
 def test_what_modules_know_of_a_gain_is_what_the_position_shows(module: str) -> None:
     known = 0
     for game in decisions_of(module, "turn"):
-        seat, sites = game.turn_seat, sites_of(game)
-        outlook = Evaluation(game, seat, sites)
-        before = outlook.value(game.copy())
+        seat, palace_cache = game.turn_seat, palace_cache_of(game)
+        evaluation = Evaluation(game, seat, palace_cache)
+        before = evaluation.value(game.copy())
         for action in game.legal_actions():
-            gain = sites.worths[0].gain(action, outlook.late, outlook.late * sites.weights.other_card)
+            gain = palace_cache.module_evaluations[0].gain(
+                action, evaluation.late, evaluation.late * palace_cache.weights.other_card
+            )
             assert (gain is None) == (action.kind not in ("turn_stone_up", "take_bureau", "take_gate"))
             if gain is not None and not game.new_tiles and game_goes_on(game, seat):
                 twin = game.copy()
                 twin.streams = None
                 twin.play(action)
-                assert gain == pytest.approx(outlook.value(twin) - before)
+                assert gain == pytest.approx(evaluation.value(twin) - before)
                 known += 1
     assert known
 
@@ -704,13 +708,15 @@ def test_a_stone_buys_what_gains_more_than_it_is_worth() -> None:
         if len(game.legal_actions()) == 1:
             continue
         assert game.decision is not None
-        seat, sites = game.decision.seat, sites_of(game)
-        answer = sites.worths[0].answer(game, partial(Budget, game, seat, Evaluation(game, seat, sites)))
+        seat, palace_cache = game.decision.seat, palace_cache_of(game)
+        answer = palace_cache.module_evaluations[0].answer(
+            game, partial(Budget, game, seat, Evaluation(game, seat, palace_cache))
+        )
         assert (answer is None) == (not game.bags[0]), "a purchase that ends the game is tried"
         if answer is None:
             continue
         assert game.explain(answer) is None
-        best = TurnSearch(game, seat, sites).glance()
+        best = TurnSearch(game, seat, palace_cache).glance()
         answers += 1
         bought += answer.kind != "keep_stone"
         agreed += (answer.kind, answer.notation().split()[1:2]) == (best.kind, best.notation().split()[1:2])

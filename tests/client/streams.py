@@ -43,16 +43,16 @@ class Chooser:
     """Chooses by lot, every second time among the actions of the kind that was chosen least: so rare kinds come up."""
 
     def __init__(self, seed: int) -> None:
-        self.lot = Randomness(f"stream {seed}")
+        self.randomness = Randomness(f"stream {seed}")
         self.chosen: Counter[str] = Counter()
 
     def choose(self, game: Game) -> Action:
         offers = list(game.legal_actions())
-        if self.lot.below(2):
-            return offers[self.lot.below(len(offers))]
+        if self.randomness.below(2):
+            return offers[self.randomness.below(len(offers))]
         least = min(self.chosen[action.kind] for action in offers)
         rare = [action for action in offers if self.chosen[action.kind] == least]
-        action = rare[self.lot.below(len(rare))]
+        action = rare[self.randomness.below(len(rare))]
         self.chosen[action.kind] += 1
         return action
 

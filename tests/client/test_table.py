@@ -90,14 +90,14 @@ def test_any_game_is_followed(data: st.DataObject) -> None:
 def test_open_chance_is_followed_from_a_game_that_is_set_up() -> None:
     for name in GAMES:
         game = new_game(GameConfig(name, 3, GAMES[name].modules), 3).with_open_chance()
-        lot, chooser = Randomness(4), Chooser(4)
+        randomness, chooser = Randomness(4), Chooser(4)
         audience = Audience(game)
         for _ in range(300):
             chance = game.chance
             if game.is_over:
                 break
             if chance is not None:
-                game.resolve(chance.outcomes[lot.below(len(chance.outcomes))][0])
+                game.resolve(chance.outcomes[randomness.below(len(chance.outcomes))][0])
             else:
                 game.play(chooser.choose(game))
             audience.hear(game)

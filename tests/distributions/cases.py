@@ -350,19 +350,19 @@ def bonus_card_taken_back() -> Case:
 
 def game_by_lot(config: GameConfig, deck: int, number: int) -> Case:
     """A real game in which nothing was bought, until a turn with so few cards in the deck."""
-    lot = Randomness(number)
+    randomness = Randomness(number)
     story = Story(new_game(config, None), 0)
     while story.real.chance is not None or seen_by(story.real, None)["deck"] > deck:
         chance = story.real.chance
         if chance is not None:
             outcomes = sorted(chance.outcomes)
-            place = next(in_random_order([weight for _, weight in outcomes], lot))
+            place = next(in_random_order([weight for _, weight in outcomes], randomness))
             story.play(f"*{outcomes[place][0]}")
         else:
             takes = [
                 action.notation() for action in story.real.legal_actions() if action.kind in ("take", "take_bureau")
             ]
-            story.play(takes[lot.below(len(takes))])
+            story.play(takes[randomness.below(len(takes))])
     return looking_at_the_next_card(story)
 
 
@@ -390,7 +390,7 @@ def the_card_after(case: Case) -> Case:
 
 def surplus_gate_and_secret_card(number: int) -> Case:
     """A real game in which the lot prefers hidden things, some steps after a card was drawn in secret."""
-    lot = Randomness(f"secret card {number}")
+    randomness = Randomness(f"secret card {number}")
     config = GameConfig("alhambra", 4, ["gates", "bureaux", "characters"])
     story = Story(new_game(config, None), 0, ("secret_draw", "spread_gates"))
     left = STEPS_AFTER_DRAW
@@ -399,9 +399,9 @@ def surplus_gate_and_secret_card(number: int) -> Case:
         if story.real.is_over:
             return surplus_gate_and_secret_card(number + 100)  # nobody drew
         if chance is None:
-            story.play(next(preferred_actions(story.real, 0, True, lot)).notation())
+            story.play(next(preferred_actions(story.real, 0, True, randomness)).notation())
         else:
-            story.play(f"*{next(preferred_outcomes(story.real, chance.outcomes, lot))}")
+            story.play(f"*{next(preferred_outcomes(story.real, chance.outcomes, randomness))}")
         left -= len(story.possible) > LOTS
     decision = story.real.decision
     return looking_at_the_next_card(story) if decision is not None and decision.kind == "turn" else Case(story)

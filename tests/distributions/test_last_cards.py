@@ -26,23 +26,28 @@ def bureaux_game() -> TileGame:
     return game
 
 
-def money(count: int, lot: Randomness) -> list[int]:
+def money(count: int, randomness: Randomness) -> list[int]:
     """Some money cards, often of the same currencies."""
-    return [10 * lot.below(1 + lot.below(CURRENCY_COUNT)) + 1 + lot.below(9) for _ in range(count)]
+    return [10 * randomness.below(1 + randomness.below(CURRENCY_COUNT)) + 1 + randomness.below(9) for _ in range(count)]
 
 
-def some_clue(game: TileGame, real: list[int], lot: Randomness) -> Clue:
+def some_clue(game: TileGame, real: list[int], randomness: Randomness) -> Clue:
     """A clue that the seat with these hidden cards and some known ones may have given."""
-    known = [*money(lot.below(4), lot), *[game.card(name) for name in BUREAUX if lot.below(3) == 0]]
-    if lot.below(4) == 0:
+    known = [
+        *money(randomness.below(4), randomness),
+        *[game.card(name) for name in BUREAUX if randomness.below(3) == 0],
+    ]
+    if randomness.below(4) == 0:
         missing = [0] * CURRENCY_COUNT
         for card in real:
             if card // 10 in game.rules.field_currencies:
                 missing[card // 10] += card % 10
         return ToldCards(1, 0, tuple(missing))
-    if lot.below(4) == 0:
-        return CouldNotBuy(1, 0, tuple(known), ((lot.below(4), 5 + lot.below(9)), (lot.below(4), 9)))
-    paid = [card for card in [*real, *known] if card < FIRST_SPECIAL and lot.below(2)]
+    if randomness.below(4) == 0:
+        return CouldNotBuy(
+            1, 0, tuple(known), ((randomness.below(4), 5 + randomness.below(9)), (randomness.below(4), 9))
+        )
+    paid = [card for card in [*real, *known] if card < FIRST_SPECIAL and randomness.below(2)]
     return CouldPay(1, 0, tuple(known), max(1, sum(card % 10 for card in paid)))
 
 
@@ -52,16 +57,16 @@ def as_set(cards: list[int]) -> i64:
 
 @pytest.mark.parametrize("number", range(CASES))
 def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
-    lot = Randomness(f"last cards {number}")
+    randomness = Randomness(f"last cards {number}")
     game = bureaux_game()
-    size = 1 + lot.below(3)
-    real = money(size, lot)
-    deck = [*real, *money(6, lot)]
-    sets = [[card for card in deck if lot.below(4) or card == real[place]] for place in range(size)]
-    if lot.below(2):
+    size = 1 + randomness.below(3)
+    real = money(size, randomness)
+    deck = [*real, *money(6, randomness)]
+    sets = [[card for card in deck if randomness.below(4) or card == real[place]] for place in range(size)]
+    if randomness.below(2):
         sets = [deck] * size  # draws with equal sets are alike, unless a clue tells them apart
-    clues = [(1 + lot.below(size), some_clue(game, real, lot)) for _ in range(1 + lot.below(3))]
-    closed = [game.card(BUREAUX[0])] if lot.below(2) else []
+    clues = [(1 + randomness.below(size), some_clue(game, real, randomness)) for _ in range(1 + randomness.below(3))]
+    closed = [game.card(BUREAUX[0])] if randomness.below(2) else []
 
     hands = Hands(supply_of(Counter(deck)).without(closed), StepBudget(NO_LIMIT))
     for place in range(size):

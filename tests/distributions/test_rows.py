@@ -27,14 +27,14 @@ def table(rows: list[tuple[Numbers, int]]) -> dict[Numbers, int]:
 
 
 def test_rows_that_are_alike_become_one_with_all_their_ways_in_the_order_in_which_they_came() -> None:
-    lot = Randomness("rows")
+    randomness = Randomness("rows")
     for _ in range(200):
         added: list[tuple[Numbers, int]] = []
         expected: Counter[Numbers] = Counter()
         for _ in range(30):
-            items = tuple(sorted(lot.below(3) << 40 for _ in range(lot.below(3))))
-            numbers = (lot.below(2) << 100, lot.below(2), items)
-            ways = 1 + lot.below(5)
+            items = tuple(sorted(randomness.below(3) << 40 for _ in range(randomness.below(3))))
+            numbers = (randomness.below(2) << 100, randomness.below(2), items)
+            ways = 1 + randomness.below(5)
             added.append((numbers, ways))
             expected[numbers] += ways
         assert list(table(added).items()) == list(expected.items())

@@ -48,7 +48,7 @@ def games() -> list[Game]:
     """Games of every kind at several moments, and with open chance."""
     found: list[Game] = []
     for number, config in enumerate(CONFIGS):
-        game, lot = new_game(config, number), Randomness(f"fuzz {number}")
+        game, randomness = new_game(config, number), Randomness(f"fuzz {number}")
         found.append(new_game(config, None))
         for choices in range(max(MOMENTS) + 1):
             if choices in MOMENTS or game.is_over:
@@ -56,7 +56,7 @@ def games() -> list[Game]:
             if game.is_over:
                 break
             actions = game.legal_actions()
-            game.play(actions[lot.below(len(actions))])
+            game.play(actions[randomness.below(len(actions))])
     return found
 
 

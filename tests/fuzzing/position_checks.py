@@ -49,19 +49,19 @@ def check_seats(game: Game) -> None:
 
 
 def play_on(mutator: Mutator, game: Game) -> None:
-    lot = Randomness(mutator.below(1000))
+    randomness = Randomness(mutator.below(1000))
     for _ in range(MOVES):
         if game.is_over:
             break
         if game.chance is not None:
             outcomes = game.chance.outcomes
-            game.resolve(outcomes[lot.below(len(outcomes))][0])
+            game.resolve(outcomes[randomness.below(len(outcomes))][0])
             continue
         offers = game.legal_actions()
         if mutator.below(4) == 0:
             with Watched(game):
-                ask(mutator, game, [offers[lot.below(len(offers))] for _ in range(ASKED)])
-        action = offers[lot.below(len(offers))]
+                ask(mutator, game, [offers[randomness.below(len(offers))] for _ in range(ASKED)])
+        action = offers[randomness.below(len(offers))]
         assert game.action_set.parse(action.notation()) == action
         game.play(action)
 

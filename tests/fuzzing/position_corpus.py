@@ -54,16 +54,16 @@ def as_text(lines: list[tuple[str, list[str]]]) -> str:
 @cache
 def positions_of(number: int) -> list[str]:
     """Positions of games of this config: whole, with chance, and as one seat knows them."""
-    config, lot = CONFIGS[number], Randomness(f"corpus {number}")
-    games = moments(new_game(config, None), lot)
+    config, randomness = CONFIGS[number], Randomness(f"corpus {number}")
+    games = moments(new_game(config, None), randomness)
     if "characters" in config.modules:
-        games += [moment for _ in range(WALKS) for moment in moments(with_owners(config), lot)]
+        games += [moment for _ in range(WALKS) for moment in moments(with_owners(config), randomness)]
     found: list[str] = []
     for game in games:
-        found += [game.position(), game.position(seat=lot.below(config.seats))]
+        found += [game.position(), game.position(seat=randomness.below(config.seats))]
     closed = new_game(config, number)
     for _ in range(15):
-        closed.play(closed.legal_actions().pick(lot))
+        closed.play(closed.legal_actions().pick(randomness))
     return [*found, closed.position(with_chance=True)]
 
 
@@ -75,7 +75,7 @@ def with_owners(config: GameConfig) -> Game:
     )
 
 
-def moments(game: Game, lot: Randomness) -> list[Game]:
+def moments(game: Game, randomness: Randomness) -> list[Game]:
     """A game at many moments: whenever something else is pending than ever before, and now and then."""
     seen: set[tuple[str, ...]] = set()
     found: list[Game] = []
@@ -86,7 +86,7 @@ def moments(game: Game, lot: Randomness) -> list[Game]:
             found.append(game.copy())
         if game.is_over:
             break
-        choose(game, lot)
+        choose(game, randomness)
     return found
 
 
@@ -98,11 +98,11 @@ def pending_kinds(game: Game) -> tuple[str, ...]:
     return (*kinds[:3], str("secret 1" in lines), str("clue 1" in lines))
 
 
-def choose(game: Game, lot: Randomness) -> None:
+def choose(game: Game, randomness: Randomness) -> None:
     """An outcome of chance, or an action: one of a rare kind as often as one of a usual kind."""
     if game.chance is not None:
         outcomes = game.chance.outcomes
-        game.resolve(outcomes[lot.below(len(outcomes))][0])
+        game.resolve(outcomes[randomness.below(len(outcomes))][0])
         return
     by_kind: dict[str, list[int]] = {}
     offers = game.legal_actions()
@@ -111,8 +111,8 @@ def choose(game: Game, lot: Randomness) -> None:
     if len(offers) > 400:
         by_kind.setdefault(offers[-1].kind, []).append(len(offers) - 1)
     kinds = sorted(by_kind)
-    indices = by_kind[kinds[lot.below(len(kinds))]]
-    game.play(offers[indices[lot.below(len(indices))]])
+    indices = by_kind[kinds[randomness.below(len(kinds))]]
+    game.play(offers[indices[randomness.below(len(indices))]])
 
 
 @cache

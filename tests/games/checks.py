@@ -31,11 +31,11 @@ from alhambra.tilegames.step import AutomaticStep
 from alhambra.tilegames.turns.drawing import DrawsCards
 from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS
 from alhambra.tilegames.view import hand_names
+from tests.engines import new_tile_game
 from tests.games.consequences import check_consequences
 from tests.games.diary import Diary, is_money
 from tests.games.module_checks import checks_for
 from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
-from tests.making import new_tile_game
 from tests.model.ground import faults
 
 ANSWERS = 10  # about how many actions a seat asks when secrets are looked for

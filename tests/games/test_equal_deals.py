@@ -17,8 +17,8 @@ def builder(actions: list[Action]) -> Action:
 
 
 def at_random(seed: int) -> Chooser:
-    lot = Randomness(f"players {seed}")
-    return lambda actions: actions[lot.below(len(actions))]
+    randomness = Randomness(f"players {seed}")
+    return lambda actions: actions[randomness.below(len(actions))]
 
 
 def all_events(config: GameConfig, seed: int, choose: Chooser) -> list[Event]:

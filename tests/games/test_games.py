@@ -8,9 +8,9 @@ from alhambra.games import GAMES
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames import INFOS
 from alhambra.tilegames.modules import MODULES
+from tests.engines import new_tile_game
 from tests.games.checks import play_checked_game
 from tests.games.module_checks import GAME_CHECKS, checks_of
-from tests.making import new_tile_game
 
 TILE_GAMES = [info.name for info in INFOS]
 

@@ -24,12 +24,12 @@ def title(config: GameConfig) -> str:
     return "-".join([config.game, str(config.seats), *sorted(config.modules), *sorted(config.options)])
 
 
-def choose(actions: list[Action], lot: Randomness) -> Action:
+def choose(actions: list[Action], randomness: Randomness) -> Action:
     """An action by lot, most often one that builds if there is any."""
     building = [action for action in actions if action.kind in ("place", "build", "turn_over")]
-    if building and lot.below(4):
+    if building and randomness.below(4):
         actions = building
-    return actions[lot.below(len(actions))]
+    return actions[randomness.below(len(actions))]
 
 
 def check_lines(diary: Diary, event: Event) -> None:
@@ -47,17 +47,17 @@ def test_games_of_builders_agree_with_the_slow_model(config: GameConfig) -> None
     game = new_game(config, 1)
     assert isinstance(game, TileGame)
     diary = Diary(game, checks_for(game))
-    lot = Randomness(1)
+    randomness = Randomness(1)
     kinds: set[str] = set()
     while not game.is_over:
-        action = choose(list(game.legal_actions()), lot)
+        action = choose(list(game.legal_actions()), randomness)
         kinds.add(action.kind)
         events = game.play(action)
         diary.read(game)
         for event in events:
             if event.kind == "scoring":
                 check_lines(diary, event)
-                check_position(game, diary, lot)
+                check_position(game, diary, randomness)
     assert diary.scorings[-1] == 3
     assert {"place", "turn_over"} <= kinds
     assert any(ground.city_start is not None for ground in diary.grounds)

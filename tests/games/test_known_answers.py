@@ -33,14 +33,14 @@ def picks(game: TileGame) -> list[str]:
     return [game.legal_actions().pick(Randomness(seed)).notation() for seed in range(4)]
 
 
-def go_elsewhere(game: TileGame, lot: Randomness) -> None:
+def go_elsewhere(game: TileGame, randomness: Randomness) -> None:
     """Have copies go on differently, asked before and after."""
     for _ in range(2):
         twin = game.copy()
         for _ in range(2):
             if not twin.is_over:
                 actions = twin.legal_actions()
-                twin.play(actions[lot.below(len(actions))])
+                twin.play(actions[randomness.below(len(actions))])
         if not twin.is_over:
             offers(twin)
             picks(twin)
@@ -56,14 +56,14 @@ def ask_about_all_seats(game: TileGame) -> None:
             twin.play(twin.legal_actions()[seat % len(twin.legal_actions())])
 
 
-def go_round(game: TileGame, lot: Randomness) -> None:
+def go_round(game: TileGame, randomness: Randomness) -> None:
     """Have a copy go on until every seat has chosen again, asked before each action."""
     twin = game.copy()
     end = twin.turn_count + game.rules.seats + 1
     while not twin.is_over and twin.turn_count < end:
         offers(twin)
         actions = twin.legal_actions()
-        twin.play(actions[lot.below(len(actions))])
+        twin.play(actions[randomness.below(len(actions))])
     if not twin.is_over:
         offers(twin)
 
@@ -71,14 +71,14 @@ def go_round(game: TileGame, lot: Randomness) -> None:
 @pytest.mark.parametrize("config", CONFIGS, ids=repr)
 def test_a_game_that_was_asked_before_answers_like_one_that_was_not(config: GameConfig) -> None:
     busy, quiet = begin(config), begin(config)
-    lot, choice = Randomness("elsewhere"), Randomness("choice")
+    randomness, choice = Randomness("elsewhere"), Randomness("choice")
     for number in range(ACTIONS):
         if busy.is_over:
             break
         first_picks, first_offers = picks(busy), offers(busy)
-        go_elsewhere(busy, lot)
+        go_elsewhere(busy, randomness)
         if number % 8 == 0:
-            go_round(busy, lot)
+            go_round(busy, randomness)
         ask_about_all_seats(busy)
         fresh = quiet.copy()
         assert first_offers == offers(busy) == offers(fresh)

@@ -7,7 +7,7 @@ from alhambra.protocol import Action, Game, GameConfig, Randomness
 from alhambra.tilegames import INFOS
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.messages import Range, TileGameStanding
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields
 
 CONFIGS = [
@@ -23,7 +23,7 @@ class Follower:
 
     def __init__(self, config: GameConfig, number: int) -> None:
         self.game: TileGame = new_tile_game(config, None)
-        self.lot = Randomness(f"following {number}")
+        self.randomness = Randomness(f"following {number}")
         self.draws = False  # whether the last step drew a card
         while not self.game.turn_count:
             self.step()
@@ -35,19 +35,19 @@ class Follower:
         chance = game.chance
         self.draws = chance is not None and chance.kind in ("fill_display", "secret_draw")
         if chance is None:
-            action = builder(game, self.lot)
+            action = builder(game, self.randomness)
             game.play(action)
         else:
-            game.resolve(chance.outcomes[self.lot.below(len(chance.outcomes))][0])
+            game.resolve(chance.outcomes[self.randomness.below(len(chance.outcomes))][0])
         return before
 
 
-def builder(game: Game, lot: Randomness) -> Action:
+def builder(game: Game, randomness: Randomness) -> Action:
     """An action by lot, often one that builds, so that there is something to score."""
     offers = game.legal_actions()
     building = [action for action in offers if action.kind in ("place", "buy")]
-    chosen = building if building and lot.below(3) else offers
-    return chosen[lot.below(len(chosen))]
+    chosen = building if building and randomness.below(3) else offers
+    return chosen[randomness.below(len(chosen))]
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)

@@ -19,7 +19,7 @@ def attributes(step: Step) -> list[Any]:
     return [value for name, value in vars(step).items() if name != "seat"]
 
 
-def told_by_steps(game: Game, lot: Randomness) -> set[str]:
+def told_by_steps(game: Game, randomness: Randomness) -> set[str]:
     """Play a game with open chance to its end; the kinds of pending steps that told something, and all of it."""
     kinds: set[str] = set()
     assert isinstance(game, TileGame)
@@ -31,9 +31,9 @@ def told_by_steps(game: Game, lot: Randomness) -> set[str]:
         chance = game.chance
         if chance is None:
             actions = game.legal_actions()
-            game.play(actions[lot.below(len(actions))])
+            game.play(actions[randomness.below(len(actions))])
         else:
-            game.resolve(chance.outcomes[lot.below(len(chance.outcomes))][0])
+            game.resolve(chance.outcomes[randomness.below(len(chance.outcomes))][0])
     return kinds
 
 

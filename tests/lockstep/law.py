@@ -18,7 +18,7 @@ STEPS_TOGETHER = 5  # how far two imagined games are played on in step
 
 def check_law(pair: Pair) -> None:
     """Imagine both games with the same stream and compare all that there is, now and later."""
-    seed = pair.lot.fork()
+    seed = pair.randomness.fork()
     before = pair.one.checksum(), pair.other.checksum()
     one, other = [imagined(game, pair.watcher, seed) for game in (pair.one, pair.other)]
     assert before == (pair.one.checksum(), pair.other.checksum()), "imagining changed a game"
@@ -29,8 +29,8 @@ def check_law(pair: Pair) -> None:
     check_standings(pair)
     check_knowledge(pair, one)
     check_again(pair, one, other)
-    play_together(one.with_open_chance(), other.with_open_chance(), pair.lot)
-    play_together(one, other, pair.lot)
+    play_together(one.with_open_chance(), other.with_open_chance(), pair.randomness)
+    play_together(one, other, pair.randomness)
 
 
 def check_positions(pair: Pair, seed: str, twin: Game) -> None:
@@ -76,13 +76,13 @@ def outcomes(game: Game) -> Any:
 
 def check_again(pair: Pair, one: Game, other: Game) -> None:
     """Imagined games obey the law themselves; and whoever imagined one cannot tell it from the real game."""
-    seat, seed = pair.lot.below(one.config.seats), pair.lot.fork()
+    seat, seed = pair.randomness.below(one.config.seats), pair.randomness.fork()
     assert_equal(imagined(one, seat, seed), imagined(other, seat, seed))
     if pair.one.chance is None:
         assert_equal(imagined(one, pair.watcher, seed), imagined(pair.one, pair.watcher, seed))
 
 
-def play_together(one: Game, other: Game, lot: Randomness) -> None:
+def play_together(one: Game, other: Game, randomness: Randomness) -> None:
     """Some steps with the same choices; with open chance the outcomes are compared too."""
     for _ in range(STEPS_TOGETHER):
         if one.is_over:
@@ -90,12 +90,12 @@ def play_together(one: Game, other: Game, lot: Randomness) -> None:
         chance = one.chance
         if chance is None:
             actions = one.legal_actions()
-            action = actions[lot.below(len(actions))]
+            action = actions[randomness.below(len(actions))]
             one.play(action)
             other.play(action)
         else:
             assert outcomes(one) == outcomes(other), "imagined games have different outcomes"
-            name = chance.outcomes[lot.below(len(chance.outcomes))][0]
+            name = chance.outcomes[randomness.below(len(chance.outcomes))][0]
             one.resolve(name)
             other.resolve(name)
     assert_equal(one, other)

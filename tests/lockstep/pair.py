@@ -21,10 +21,10 @@ REFUSALS = 3  # how many actions of another seat's kind are compared by how they
 class Pair:
     """Two games that differ only in what the watcher cannot know; AssertionError if the watcher sees a difference."""
 
-    def __init__(self, config: GameConfig, watcher: int, lot: Randomness) -> None:
+    def __init__(self, config: GameConfig, watcher: int, randomness: Randomness) -> None:
         self.watcher = watcher
-        self.lot = lot
-        self.saving = lot.below(2) == 0  # whether money is taken rather than spent
+        self.randomness = randomness
+        self.saving = randomness.below(2) == 0  # whether money is taken rather than spent
         self.one = new_game(config, None)
         self.other = new_game(config, None)
         self.totals: list[list[int]] | None = None  # the money of the seats, once it was told
@@ -56,9 +56,9 @@ class Pair:
         assert decision is not None
         if decision.seat == self.watcher:
             self._compare_offers()
-        preferred = preferred_actions(self.one, self.watcher, self.saving, self.lot)
+        preferred = preferred_actions(self.one, self.watcher, self.saving, self.randomness)
         for action in islice(preferred, ACTION_TRIES):
-            if self.other.is_legal(action) and (self._can_be_kept(action) or self.lot.below(4) == 0):
+            if self.other.is_legal(action) and (self._can_be_kept(action) or self.randomness.below(4) == 0):
                 self._play(action)
                 return
         self._part()
@@ -98,25 +98,25 @@ class Pair:
         assert self.other.chance is not None
         names = [name for name, _ in chance.outcomes]
         others = [name for name, _ in self.other.chance.outcomes]
-        if self.lot.below(5):
-            if chance.kind == SECRET_DRAW and self.lot.below(2):
+        if self.randomness.below(5):
+            if chance.kind == SECRET_DRAW and self.randomness.below(2):
                 yield from self._crossing_outcomes(names, others)
             for _ in range(DIFFERENT_TRIES):
-                first = next(preferred_outcomes(self.one, chance.outcomes, self.lot))
+                first = next(preferred_outcomes(self.one, chance.outcomes, self.randomness))
                 second = self._partner(first, others)
                 if first != second:
                     yield first, second
         common = [(name, weight) for name, weight in chance.outcomes if name in others]
-        for name in preferred_outcomes(self.one, common, self.lot):
+        for name in preferred_outcomes(self.one, common, self.randomness):
             yield name, name
 
     def _partner(self, first: str, others: list[str]) -> str:
         """Another outcome than the first; every second time, if possible, one that makes no difference in totals."""
         different = [name for name in others if name not in (first, DRAWER)]
         quiet = [name for name in different if not is_told_at_the_end(name)]
-        if quiet and not is_told_at_the_end(first) and self.lot.below(2):
+        if quiet and not is_told_at_the_end(first) and self.randomness.below(2):
             different = quiet
-        return different[self.lot.below(len(different))] if different else first
+        return different[self.randomness.below(len(different))] if different else first
 
     def _crossing_outcomes(self, names: list[str], others: list[str]) -> Iterator[tuple[str, str]]:
         """Each game draws what the other has in hand already: equal hands, which came about in another order."""
@@ -131,13 +131,13 @@ class Pair:
         """The watcher can tell the games apart from here on: the second becomes one that it imagines."""
         self.partings += 1
         while self.one.chance is not None:
-            self.one.resolve(next(preferred_outcomes(self.one, self.one.chance.outcomes, self.lot)))
+            self.one.resolve(next(preferred_outcomes(self.one, self.one.chance.outcomes, self.randomness)))
             self._read_totals()
         self.imagine_other()
 
     def imagine_other(self) -> None:
         """Go on with a second game that the watcher imagines; no chance may be pending."""
-        self.other = self.one.determinise(self.watcher, Randomness(self.lot.fork())).with_open_chance()
+        self.other = self.one.determinise(self.watcher, Randomness(self.randomness.fork())).with_open_chance()
         self.other.records_events = True
         assert seen_by(self.one, self.watcher) == seen_by(self.other, self.watcher), "the imagined game looks different"
 
@@ -156,7 +156,7 @@ class Pair:
         self._compare_consequences()
         kinds = list(self.one.action_set.kinds.values())
         for _ in range(REFUSALS):
-            kind = kinds[self.lot.below(len(kinds))]
+            kind = kinds[self.randomness.below(len(kinds))]
             if not kind.form:
                 refusals = [refusal_of(game, kind()) for game in (self.one, self.other)]
                 assert refusals[0] == refusals[1], "the watcher is refused differently"
@@ -164,11 +164,11 @@ class Pair:
     def _compare_consequences(self) -> None:
         """The watcher, who decides, is told the same of an offer, and of all that is of some kind."""
         offers = self.one.legal_actions()
-        action = offers[self.lot.below(len(offers))]
+        action = offers[self.randomness.below(len(offers))]
         previews = [json.dumps(game.preview(action, seat=self.watcher)) for game in (self.one, self.other)]
         assert previews[0] == previews[1], f"the preview of '{action}' tells what is hidden"
         kinds = list(self.one.action_set.kinds)
-        asked = {"kind": kinds[self.lot.below(len(kinds))]}
+        asked = {"kind": kinds[self.randomness.below(len(kinds))]}
         judgements = [json.dumps(game.refusals(asked, seat=self.watcher)) for game in (self.one, self.other)]
         assert judgements[0] == judgements[1], f"the refusals of {asked} tell what is hidden"
 

@@ -36,11 +36,11 @@ _DRAWING = {**_WEIGHTS, "take": 1, "build": 6, "remove": 6, "swap": 6, "take_hut
 _SPENDING = {"buy": 30, "bid": 30, "buy_with_stone": 30, "place": 30}
 
 
-def in_random_order(weights: Sequence[int], lot: Randomness) -> Iterator[int]:
+def in_random_order(weights: Sequence[int], randomness: Randomness) -> Iterator[int]:
     """The places of a list, drawn one after the other by weight."""
     left = dict(enumerate(weights))
     while left:
-        ticket = lot.below(sum(left.values()))
+        ticket = randomness.below(sum(left.values()))
         place = next(place for place, end in zip(left, accumulate(left.values()), strict=True) if ticket < end)
         del left[place]
         yield place
@@ -49,7 +49,7 @@ def in_random_order(weights: Sequence[int], lot: Randomness) -> Iterator[int]:
 # --- outcomes of chance ---
 
 
-def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], lot: Randomness) -> Iterator[str]:
+def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], randomness: Randomness) -> Iterator[str]:
     """These outcomes of the chance event that is due, in an order that the lot decides."""
     outcomes = sorted(outcomes)
     shown = seen_by(game, None)
@@ -58,7 +58,7 @@ def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], lot: Ran
     if game.chance is not None and game.chance.kind == LAY_ASIDE:
         outcomes = [(name, weight) for name, weight in outcomes if name != DRAWER]
     weights = [weight * _preference(name, characters, bonus_tiles) for name, weight in outcomes]
-    for place in in_random_order(weights, lot):
+    for place in in_random_order(weights, randomness):
         yield outcomes[place][0]
 
 
@@ -81,7 +81,7 @@ def is_told_at_the_end(card: str) -> bool:
 # --- actions ---
 
 
-def preferred_actions(game: Game, watcher: int, saving: bool, lot: Randomness) -> Iterator[Action]:
+def preferred_actions(game: Game, watcher: int, saving: bool, randomness: Randomness) -> Iterator[Action]:
     """The legal actions in an order that the lot decides: first their kinds by weight, then those of a kind."""
     decision = game.decision
     assert decision is not None
@@ -98,10 +98,10 @@ def preferred_actions(game: Game, watcher: int, saving: bool, lot: Randomness) -
     else:
         preferred = _SAVING if saving else _WEIGHTS
     weights = [preferred.get(kind, _USUAL) for kind in kinds]
-    for place in in_random_order(weights, lot):
+    for place in in_random_order(weights, randomness):
         actions = by_kind[kinds[place]]
-        for index in in_random_order([1] * len(actions), lot):
-            if draws and lot.below(2):
+        for index in in_random_order([1] * len(actions), randomness):
+            if draws and randomness.below(2):
                 yield from _with_all_of_the_currency(game, actions[index], shown["hand"])
             yield actions[index]
 

@@ -34,10 +34,10 @@ def _config(game: str, set_number: int, number: int) -> GameConfig:
     info = GAMES[game]
     mask = 83 * (set_number + 1) % 2 ** len(info.modules)  # an odd step leads through all sets, and mixes them
     modules = [module for index, module in enumerate(info.modules) if mask >> index & 1]
-    lot = Randomness(f"lockstep config {number}")
+    randomness = Randomness(f"lockstep config {number}")
     while True:
-        seats = info.min_seats + lot.below(info.max_seats - info.min_seats + 1)
-        config = GameConfig(game, seats, modules, [option for option in info.options if lot.below(2)])
+        seats = info.min_seats + randomness.below(info.max_seats - info.min_seats + 1)
+        config = GameConfig(game, seats, modules, [option for option in info.options if randomness.below(2)])
         try:
             check_config(config)
         except ConfigError:
@@ -47,13 +47,13 @@ def _config(game: str, set_number: int, number: int) -> GameConfig:
 
 def walk(number: int, most_pairs: int) -> Walk:
     """Play the pair of that number to its end or until so many positions are checked; AssertionError tells which."""
-    lot = Randomness(f"lockstep {number}")
+    randomness = Randomness(f"lockstep {number}")
     config = config_of(number)
-    pair = Pair(config, lot.below(config.seats), lot)
+    pair = Pair(config, randomness.below(config.seats), randomness)
     step = checked = different = 0
     try:
         while checked < most_pairs:
-            if pair.is_over or lot.below(EVERY) == 0 or pair.totals is not None:
+            if pair.is_over or randomness.below(EVERY) == 0 or pair.totals is not None:
                 if not pair.differs and pair.one.chance is None:
                     pair.imagine_other()  # what is equal may still lie in another order
                 different += pair.differs

@@ -103,13 +103,13 @@ def test_on_a_circle_every_piece_may_be_taken_whatever_hangs_on_it(side: int) ->
 @pytest.mark.parametrize("seed", range(60))
 def test_what_may_be_taken_agrees_with_the_slow_model(seed: int) -> None:
     """Palaces with few walls, in which circles close and open again."""
-    lot = Randomness(f"circles {seed}")
+    randomness = Randomness(f"circles {seed}")
     palace, ground = begun(), Ground({(0, 0): model_piece(START)})
     for _ in range(14):
-        piece = OPEN if lot.below(3) else PIECES[lot.below(len(PIECES))]
+        piece = OPEN if randomness.below(3) else PIECES[randomness.below(len(PIECES))]
         cells = sorted(palace.cells_for(piece))
         if cells:
-            number = cells[lot.below(len(cells))]
+            number = cells[randomness.below(len(cells))]
             palace.lay(piece, number)
             ground = model.with_piece(ground, model_piece(piece), where(number))
         assert {where(found) for found in palace.removable()} == model.legal_removals(ground)

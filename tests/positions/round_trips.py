@@ -22,20 +22,20 @@ class Walk(NamedTuple):
 
 def walk(number: int, most: int) -> Walk:
     """Check positions of the game of that number until so many are checked; AssertionError tells which."""
-    lot = Randomness(f"positions {number}")
+    randomness = Randomness(f"positions {number}")
     config = config_of(number)
     game = new_game(config, None if number % OPEN_EVERY == 0 else number)
     checked = to_the_end = step = 0
     try:
         while checked < most:
-            if game.is_over or lot.below(EVERY) == 0:
-                whole = lot.below(TO_THE_END_EVERY) == 0
-                check_position(game, lot, whole)
+            if game.is_over or randomness.below(EVERY) == 0:
+                whole = randomness.below(TO_THE_END_EVERY) == 0
+                check_position(game, randomness, whole)
                 checked += 1
                 to_the_end += whole
             if game.is_over:
                 break
-            choose(lot, [game])
+            choose(randomness, [game])
             step += 1
     except Exception as error:
         error.add_note(f"walk {number}, step {step}: {config}\n{game.position()}")
@@ -43,7 +43,7 @@ def walk(number: int, most: int) -> Walk:
     return Walk(checked, to_the_end)
 
 
-def check_position(game: Game, lot: Randomness, to_the_end: bool) -> None:
+def check_position(game: Game, randomness: Randomness, to_the_end: bool) -> None:
     """The game that goes on from the text is the same, in all that it is and will be."""
     text = game.position(with_chance=True)
     twin = from_position(text)
@@ -52,18 +52,18 @@ def check_position(game: Game, lot: Randomness, to_the_end: bool) -> None:
     original = game.copy()
     step = 0
     while not original.is_over and (to_the_end or step < STEPS_TOGETHER):
-        choose(lot, [original, twin])
+        choose(randomness, [original, twin])
         step += 1
         if step <= STEPS_TOGETHER or step % COMPARED_EVERY == 0:
             assert_equal(original, twin)
     assert_equal(original, twin)
     assert original.position(with_chance=True) == twin.position(with_chance=True)
-    check_knowledge(game, lot)
+    check_knowledge(game, randomness)
 
 
-def check_knowledge(game: Game, lot: Randomness) -> None:
+def check_knowledge(game: Game, randomness: Randomness) -> None:
     """What a seat imagines from its own text is what it imagines in the game."""
-    seat, seed = lot.below(game.config.seats), lot.fork()
+    seat, seed = randomness.below(game.config.seats), randomness.fork()
     text = game.position(seat=seat)
     twin = imagine(text, Randomness(seed))
     assert twin.checksum() == game.determinise(seat, Randomness(seed)).checksum(), "something else is imagined"
@@ -86,14 +86,14 @@ def offers(game: Game) -> list[str]:
     return sorted(action.notation() for action in game.legal_actions())
 
 
-def choose(lot: Randomness, games: list[Game]) -> None:
+def choose(randomness: Randomness, games: list[Game]) -> None:
     """The same choice, or the same outcome of open chance, in all games."""
     chance = games[0].chance
     if chance is not None:
-        outcome = chance.outcomes[lot.below(len(chance.outcomes))][0]
+        outcome = chance.outcomes[randomness.below(len(chance.outcomes))][0]
         for game in games:
             game.resolve(outcome)
         return
-    action = games[0].legal_actions().pick(lot)
+    action = games[0].legal_actions().pick(randomness)
     for game in games:
         game.play(action)

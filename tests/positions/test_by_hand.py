@@ -106,8 +106,8 @@ def test_all_modules_stand_as_after_the_set_up_if_nothing_else_is_told() -> None
         game = start(f"game: {name}\nseats: 4\nmodules: vizier bureaux\n")
         assert view(game, 0)["vizier"] == {"active": [True] * 4}
     whole = start("seats: 4\nmodules: bonus_cards bureaux camps characters diamonds gates huts vizier")
-    lot = Randomness(1)
-    whole.play_out(lot)
+    randomness = Randomness(1)
+    whole.play_out(randomness)
     assert whole.is_over
 
 

@@ -226,8 +226,8 @@ def test_fatima_is_swapped_only_if_somebody_lies_aside() -> None:
 @pytest.mark.parametrize("name", ["turn", "points 0", "idle turns"])
 def test_numbers_that_grow_can_be_read_as_long_as_anybody_plays(name: str) -> None:
     game: Game = from_position(f"{TITLE}{name}: 100000\nscorings due: 1\npalace 0: chambers_5_nsw@-1,0", 1)
-    lot = Randomness(1)
+    randomness = Randomness(1)
     for _ in range(6):
         if not game.is_over:
-            game.play(game.legal_actions().pick(lot))
+            game.play(game.legal_actions().pick(randomness))
     assert from_position(game.position(), 1).checksum() == game.checksum()

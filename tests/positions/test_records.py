@@ -8,16 +8,16 @@ from alhambra.verification import NOT_PROVED, verify
 
 def continued(seed: int | None = 5, with_chance: bool = False) -> Game:
     game = new_game(GameConfig("alhambra", 3, ["vizier", "bonus_cards"]), 2)
-    lot = Randomness("positions")
+    randomness = Randomness("positions")
     for _ in range(25):
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))
     names = [Player(name, "person") for name in ("Ana", "Bo", "Cy")]
     game = from_position(game.position(with_chance=with_chance), seed, names)
     for _ in range(15):
         if game.chance is not None:
             game.resolve(game.chance.outcomes[0][0])
         else:
-            game.play(game.legal_actions().pick(lot))
+            game.play(game.legal_actions().pick(randomness))
     return game
 
 

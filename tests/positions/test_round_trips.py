@@ -35,9 +35,9 @@ def test_without_chance_a_position_has_another_future() -> None:
     one, other, again = from_position(text, 1), from_position(text, 2), from_position(text, 2)
     assert one.checksum() == other.checksum() == game.checksum()
     assert from_position(text).dealt == "open"
-    lot = Randomness(1)
+    randomness = Randomness(1)
     for _ in range(20):
-        choose(lot, [other, again])
+        choose(randomness, [other, again])
     assert_equal(other, again)
     assert one.streams is not None
     assert one.streams.used()[0] == 0
@@ -53,9 +53,9 @@ def test_a_position_tells_the_chance_only_if_it_is_asked_to() -> None:
 
 def test_offers_from_a_text_are_those_of_the_game_but_for_their_order() -> None:
     game = new_game(GameConfig("alhambra", 2), 5)
-    lot = Randomness(5)
+    randomness = Randomness(5)
     for _ in range(60):
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))
     assert offers(from_position(game.position(), 1)) == offers(game)
 
 
@@ -64,13 +64,13 @@ def test_a_game_goes_on_from_any_roll_of_roll_and_write(seats: int) -> None:
     """With one or two seats, buildings are rolled for imaginary players at the end of each round, too."""
     game = new_game(GameConfig("roll_and_write", seats), None)
     assert isinstance(game, RollAndWrite)
-    lot = Randomness(1)
+    randomness = Randomness(1)
     rolled = set()
     for _ in range(120):
         if game.chance is not None:
             rolled.add((game.chance.kind, game.round > 0))
         assert_equal(from_position(game.position()), game)
-        choose(lot, [game])
+        choose(randomness, [game])
     assert rolled >= {("building", False), ("dice", False), ("dice", True)}
     assert (("building", True) in rolled) == (seats < 3)
 

@@ -12,10 +12,10 @@ LONGEST = 700
 CHANGES = 40
 
 
-def position_with_secrets(lot: Randomness) -> str:
+def position_with_secrets(randomness: Randomness) -> str:
     """A moment of a game with cards that were drawn in secret, if there are some before long."""
-    game, habits = fresh_game(lot), Habits(lot)
-    wanted = 1 + lot.below(6)
+    game, habits = fresh_game(randomness), Habits(randomness)
+    wanted = 1 + randomness.below(6)
     for _ in range(LONGEST):
         if game.is_over or (len(game.secrets.cards) >= wanted and game.secrets.hidden(1)):
             break
@@ -23,24 +23,24 @@ def position_with_secrets(lot: Randomness) -> str:
     return game.position()
 
 
-def some_position(lot: Randomness) -> str:
+def some_position(randomness: Randomness) -> str:
     """A moment of a game of any kind."""
-    game = new_game(some_config(lot), lot.fork())
-    for _ in range(lot.below(150)):
+    game = new_game(some_config(randomness), randomness.fork())
+    for _ in range(randomness.below(150)):
         if not game.is_over:
-            game.play(game.legal_actions().pick(lot))
+            game.play(game.legal_actions().pick(randomness))
     return game.position()
 
 
 @pytest.mark.parametrize("number", range(WALKS))
 def test_what_every_seat_knows_of_an_accepted_position_can_be_imagined(number: int) -> None:
-    lot = Randomness(f"what seats know {number}")
-    text = position_with_secrets(lot) if number % 2 else some_position(lot)
+    randomness = Randomness(f"what seats know {number}")
+    text = position_with_secrets(randomness) if number % 2 else some_position(randomness)
     check_knowledge(from_position(text, 1))
     accepted = 0
     for _ in range(CHANGES):
         try:
-            game = from_position(changed(text, lot), 1)
+            game = from_position(changed(text, randomness), 1)
         except PositionError:
             continue
         check_knowledge(game)

@@ -23,7 +23,7 @@ from alhambra.protocol import (
 )
 from alhambra.tilegames.cards import MONEY_CODES
 from alhambra.tilegames.catalog import CARD, TILE
-from alhambra.tilegames.modules.characters.rules.auction import Bid
+from alhambra.tilegames.modules.characters.rules.auction import PlaceBid
 from alhambra.tilegames.turns.buying import Buy
 from alhambra.tilegames.turns.placing import PLACING_ACTIONS
 from alhambra.tilegames.turns.redesign import Swap
@@ -32,7 +32,7 @@ from alhambra.tilegames.turns.turn import TURN_ACTIONS
 
 TILES = {"tower_9_ne": 7, "tower_9_es": 8, "garden_6_w": 0}
 WORDS = Words({TILE: TILES, CARD: MONEY_CODES})
-ACTIONS = ActionSet([*TURN_ACTIONS, *PLACING_ACTIONS, Bid], WORDS)
+ACTIONS = ActionSet([*TURN_ACTIONS, *PLACING_ACTIONS, PlaceBid], WORDS)
 NO_NAMES = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
 TILE_NAMES = st.sampled_from(sorted(TILES)) | NO_NAMES
 CARD_NAMES = st.sampled_from(sorted(MONEY_CODES)) | NO_NAMES
@@ -61,7 +61,7 @@ def test_notation_and_json_round_trip(action: Action) -> None:
 
 
 def test_the_tested_actions_have_fields_of_every_form() -> None:
-    forms = {field.form for kind in (Buy, Swap, Bid) for field in kind.form}
+    forms = {field.form for kind in (Buy, Swap, PlaceBid) for field in kind.form}
     assert forms == {NAME, NAMES, NUMBER, CELL}
 
 
@@ -106,7 +106,7 @@ def test_an_action_with_other_numbers_is_admitted_by_its_names() -> None:
     assert (own.tile, own.old) == (TILES["tower_9_ne"], TILES["garden_6_w"])
     assert own == action
     assert ACTIONS.admitted(own) is own
-    assert ActionSet([Bid], WORDS).admitted(action) is None
+    assert ActionSet([PlaceBid], WORDS).admitted(action) is None
 
 
 def test_actions_of_different_kinds_or_fields_differ() -> None:

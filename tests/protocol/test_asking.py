@@ -20,13 +20,13 @@ def full_config(name: str) -> GameConfig:
 def positions(name: str, seed: int) -> Iterator[Game]:
     """Positions of a whole game with all modules, played by lot."""
     game = new_game(full_config(name), seed)
-    lot = Randomness(f"asking {seed}")
+    randomness = Randomness(f"asking {seed}")
     turns = game.copy().play_out(Randomness(f"asking {seed}"))
     while not game.is_over:
-        if lot.below(turns) < POSITIONS:
+        if randomness.below(turns) < POSITIONS:
             yield game
         actions = game.legal_actions()
-        game.play(actions[lot.below(len(actions))])
+        game.play(actions[randomness.below(len(actions))])
     yield game
 
 

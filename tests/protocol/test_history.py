@@ -51,10 +51,10 @@ def test_copies_of_a_history_that_others_have_gone_on_from_end_where_it_ends() -
 def moved_on(game: Game, number: int) -> Game:
     """A copy in which one action by lot was played, and then some more."""
     twin = game.copy()
-    lot = Randomness(number)
+    randomness = Randomness(number)
     for _ in range(4):
         actions = twin.legal_actions()
-        twin.play(actions[lot.below(len(actions))])
+        twin.play(actions[randomness.below(len(actions))])
     return twin
 
 

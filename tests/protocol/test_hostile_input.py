@@ -25,7 +25,7 @@ from alhambra.protocol import (
     quoted,
 )
 from alhambra.protocol.serialization.reading import LONGEST_LINE, LONGEST_TEXT, read_json, whole_number
-from alhambra.tilegames.modules.characters.rules.auction import Bid
+from alhambra.tilegames.modules.characters.rules.auction import PlaceBid
 from alhambra.tilegames.turns.buying import Buy
 from alhambra.tilegames.turns.redesign import Build
 from alhambra.tilegames.turns.taking import TakeMoney
@@ -236,15 +236,15 @@ def test_what_is_no_action_of_the_game_is_refused(action: Any) -> None:
 
 def test_an_action_of_a_tile_game_is_none_of_roll_and_write() -> None:
     game = new_game(GameConfig("roll_and_write", 3), 1)
-    for action in [*ALHAMBRA.legal_actions(), Bid(3)]:
+    for action in [*ALHAMBRA.legal_actions(), PlaceBid(3)]:
         assert str(game.explain(action)) == "ACTION: this is not an action of this game"
 
 
 @pytest.mark.parametrize(
     "action",
     [
-        Bid(HUGE),
-        Bid(-HUGE),
+        PlaceBid(HUGE),
+        PlaceBid(-HUGE),
         *[Build(WORDS, 1, place) for place in (HUGE, -1, cell(128, 0))],
         *[Build(WORDS, tile, cell(0, 1)) for tile in (HUGE, -HUGE, -1, 10**6)],
         *[Buy(WORDS, 1, (1, card)) for card in (HUGE, -1, 10, 10**6)],
@@ -289,7 +289,7 @@ def test_an_action_that_calls_itself_like_one_of_the_game_is_none() -> None:
 @INTERPRETED_ONLY
 @pytest.mark.parametrize("value", [value for value in [*ODD, None] if not isinstance(value, str)], ids=label)
 def test_hand_made_actions_with_fields_of_other_types_are_refused(value: Any) -> None:
-    actions = [Buy(WORDS, value, ()), Build(WORDS, 1, value), Bid(value), Build(WORDS, value, cell(0, 1))]
+    actions = [Buy(WORDS, value, ()), Build(WORDS, 1, value), PlaceBid(value), Build(WORDS, value, cell(0, 1))]
     actions += [Buy(WORDS, 1, (value,)), Buy(value, 1, ()), Build(value, 1, cell(0, 1))]
     actions += [] if value == () else [Buy(WORDS, 1, value)]
     for action in actions:

@@ -22,12 +22,12 @@ CONFIGS = [GameConfig(name, 3, GAMES[name].modules) for name in GAMES]
 def games_on_the_way(config: GameConfig) -> list[Game]:
     """Copies of one game as it stands now and then."""
     game = new_game(config, 5)
-    lot = Randomness(5)
+    randomness = Randomness(5)
     found: list[Game] = []
     while not game.is_over:
-        if lot.below(12) == 0:
+        if randomness.below(12) == 0:
             found.append(game.copy())
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))
     return [*found, game]
 
 

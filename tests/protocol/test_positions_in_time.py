@@ -12,9 +12,9 @@ NO_POSITIONS = [-1, 10**30, 0.0, True, "0", b"0", [], {}, object()]
 def played(name: str, seed: int, actions: int) -> Game:
     """A game with all modules after so many actions by lot."""
     game = new_game(GameConfig(name, 3, GAMES[name].modules), seed)
-    lot = Randomness(seed)
+    randomness = Randomness(seed)
     for _ in range(actions):
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))
     return game
 
 
@@ -98,10 +98,10 @@ def test_no_double_click_is_played_twice(name: str) -> None:
     unprotected = 0
     for seed in range(4):
         game = new_game(GameConfig(name, 3, GAMES[name].modules), seed)
-        lot = Randomness(f"clicks {seed}")
+        randomness = Randomness(f"clicks {seed}")
         while game.decision is not None:
             seat, at = game.decision.seat, game.at
-            action = game.legal_actions().pick(lot)
+            action = game.legal_actions().pick(randomness)
             game.play(action, seat=seat, at=at)
             unprotected += accepted_twice(game, action, None, None)
             assert not accepted_twice(game, action, seat, at)

@@ -6,7 +6,7 @@ from alhambra.protocol import GameConfig
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
 from alhambra.roll_and_write.layout import CELLS, TYPES
 from alhambra.roll_and_write.turns.steps import ChooseAction
-from tests.making import new_roll_and_write
+from tests.engines import new_roll_and_write
 
 Cells = Iterable[tuple[int, int]]
 

@@ -5,8 +5,8 @@ from typing import Any
 from alhambra.protocol import Event, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
 from alhambra.roll_and_write.messages import SheetPoints
+from tests.engines import new_roll_and_write
 from tests.games.consequences import check_preview, check_refusals
-from tests.making import new_roll_and_write
 from tests.messages import fields
 from tests.roll_and_write import model
 

@@ -7,7 +7,7 @@ import pytest
 from alhambra.protocol import Action, GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
 from alhambra.search.roll_and_write.action_values import ActionValues, evaluate
-from tests.making import new_roll_and_write
+from tests.engines import new_roll_and_write
 from tests.roll_and_write.builder import Table, config
 from tests.roll_and_write.checked_play import CONFIGS
 
@@ -113,9 +113,9 @@ def test_the_pair_that_is_left_helps_the_next_seat_alone(seats: int) -> None:
 
 def test_alone_the_pair_that_is_left_promises_something_for_the_next_turn() -> None:
     table = Table(1).dice(0, [1, 2], [1, 2]).coins(0, 0)
-    outlook = ActionValues(table.game, 0)
-    assert value(table, "tick 1 1") == pytest.approx(outlook.gain(1, 1) + outlook.pair_value(2, 2))
-    assert outlook.pair_value(2, 2) > 0
+    values = ActionValues(table.game, 0)
+    assert value(table, "tick 1 1") == pytest.approx(values.gain(1, 1) + values.pair_value(2, 2))
+    assert values.pair_value(2, 2) > 0
 
 
 def test_it_keeps_the_pair_that_helps_itself_more() -> None:

@@ -18,7 +18,7 @@ from alhambra.protocol import (
     canonical_seed,
 )
 from alhambra.roll_and_write import ACTIONS, INFO, RollAndWrite
-from tests.making import new_roll_and_write
+from tests.engines import new_roll_and_write
 from tests.messages import fields, seen_by
 from tests.roll_and_write.builder import Table, config, end_round, open_game, play, refusal
 from tests.roll_and_write.checked_play import CONFIGS, play_random_game_with_checks

@@ -11,7 +11,7 @@ from alhambra.console.renderers import renderer_for
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
 from alhambra.texts import key_of, language
-from tests.making import new_roll_and_write
+from tests.engines import new_roll_and_write
 from tests.messages import heard, seen_by
 from tests.roll_and_write.builder import Table, config, play
 from tests.roll_and_write.checked_play import CONFIGS

@@ -28,7 +28,7 @@ from alhambra.tilegames.turns.offer_cache import OfferCache
 from alhambra.tilegames.turns.placing import PlaceNewTiles
 from alhambra.tilegames.turns.turn_cycle import NextTurn, TurnOver
 from alhambra.tilegames.view import hand_names
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 
 Cell = tuple[int, int]
 

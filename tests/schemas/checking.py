@@ -130,37 +130,37 @@ class Checker:
 
 def check_game(config: GameConfig, number: int) -> Seen:
     """Play a game by lot, and check every message of it."""
-    lot = Randomness(f"messages {number}")
+    randomness = Randomness(f"messages {number}")
     game = new_game(config, None if number % OPEN_EVERY == 0 else number)
     checker = Checker(config.game)
     checker.check("ConfigMessage", config.to_json())
     checker.check_moment(game)
     while not game.is_over:
         if game.chance is None:
-            action = _choice(game, number % VARIED_EVERY == 0, lot)
+            action = _choice(game, number % VARIED_EVERY == 0, randomness)
             checker.check_action(action)
-            if lot.below(ASK_EVERY) == 0:
+            if randomness.below(ASK_EVERY) == 0:
                 checker.check_answers(game, action)
             game.play(action)
         else:
-            game.resolve(_outcome(game.chance, lot))
+            game.resolve(_outcome(game.chance, randomness))
         checker.check_moment(game)
     checker.check("RecordMessage", game.record().to_json())
     return Seen(checker.events, checker.views, checker.actions, checker.answers)
 
 
-def _choice(game: Game, varied: bool, lot: Randomness) -> Action:
+def _choice(game: Game, varied: bool, randomness: Randomness) -> Action:
     offers = game.legal_actions()
     if not varied:
-        return offers.pick(lot)
+        return offers.pick(randomness)
     kinds = sorted({action.kind for action in offers})
-    kind = kinds[lot.below(len(kinds))]
+    kind = kinds[randomness.below(len(kinds))]
     of_kind = [action for action in offers if action.kind == kind]
-    return of_kind[lot.below(len(of_kind))]
+    return of_kind[randomness.below(len(of_kind))]
 
 
-def _outcome(chance: Chance, lot: Randomness) -> str:
-    return chance.outcomes[lot.below(len(chance.outcomes))][0]
+def _outcome(chance: Chance, randomness: Randomness) -> str:
+    return chance.outcomes[randomness.below(len(chance.outcomes))][0]
 
 
 def check_numbered_game(number: int) -> Seen:

@@ -38,13 +38,13 @@ def draws(events: list[Event]) -> list[str]:
 
 def play(game: Game, number: int, most: int = 100_000) -> list[Event]:
     """Play by lot, every second game with a taste for building; all that happened."""
-    lot = Randomness(f"second verifier {number}")
+    randomness = Randomness(f"second verifier {number}")
     events = list(game.events)
     while not game.is_over and game.history.length < most:
         actions = game.legal_actions()
         liked = [action for action in actions if action.kind in ("buy", "place") and number % 2]
         choices = liked or actions
-        events += game.play(choices[lot.below(len(choices))])
+        events += game.play(choices[randomness.below(len(choices))])
     return events
 
 
@@ -194,9 +194,9 @@ def tampered_entries(lines: list[str], number: int) -> list[list[str]]:
 
 def test_tampered_entries_are_rejected_by_both() -> None:
     """Some changes make another legal game, with another result; then both find another result."""
-    lot = Randomness("tampering")
+    randomness = Randomness("tampering")
     for _ in range(40):
-        number = lot.below(len(RECORD.entries))
+        number = randomness.below(len(RECORD.entries))
         for entries in tampered_entries(RECORD.entries, number):
             rejected(with_lines(TEXT, entries))
 

@@ -9,11 +9,11 @@ from litestar.testing import TestClient
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
-from tests.lots import lots_of_the_test
+from tests.seeds import seeds_of_the_test
 from tests.server.postgres import postgres_folder, running_postgres
 from tests.server.visitors import Visitor
 
-__all__ = ["lots_of_the_test"]  # a fixture
+__all__ = ["seeds_of_the_test"]  # a fixture
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ _DIFFERENT_GAMES = 20
 _ROWS_AT_ONCE = 20_000
 
 
-def begun(config: GameConfig, moves: int, lot: Randomness) -> tuple[GameTable, list[AnyEntry]]:
+def begun(config: GameConfig, moves: int, randomness: Randomness) -> tuple[GameTable, list[AnyEntry]]:
     """A table at which so many moves were played by lot, with all its entries."""
     table, entries = GameTable("table"), []
 
@@ -35,15 +35,15 @@ def begun(config: GameConfig, moves: int, lot: Randomness) -> tuple[GameTable, l
         game = table.game
         if game is None or game.decision is None:
             break
-        action = game.legal_actions().pick(lot)
+        action = game.legal_actions().pick(randomness)
         happens(decide.play(table, game.decision.seat, table.at, action.notation()))
     return table, entries
 
 
 def fill(engine: Engine, tables: int, moves: int = 40) -> dict[str, str]:
     """Add so many tables of four players; their ids with the tokens of their first seats."""
-    lot = Randomness("filling")
-    games = [begun(GameConfig("alhambra", 4), moves, lot)[1] for _ in range(min(tables, _DIFFERENT_GAMES))]
+    randomness = Randomness("filling")
+    games = [begun(GameConfig("alhambra", 4), moves, randomness)[1] for _ in range(min(tables, _DIFFERENT_GAMES))]
     texts = [[written(entry) for entry in entries] for entries in games]
     tokens = {fresh_token(): fresh_token() for _ in range(tables)}
     now = time.time()

@@ -41,9 +41,9 @@ def searches(jobs: int) -> Iterator[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Run all long searches for mistakes.")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")
-    parser.add_argument("--lots", default=str(date.today()), help="any text; equal texts repeat the same cases")
+    parser.add_argument("--seed", default=str(date.today()), help="any text; equal texts repeat the same cases")
     given = parser.parse_args()
-    environment = {**os.environ, "HYPOTHESIS_PROFILE": "soak", "ALHAMBRA_TEST_LOTS": given.lots}
+    environment = {**os.environ, "HYPOTHESIS_PROFILE": "soak", "ALHAMBRA_TEST_SEED": given.seed}
     for search in searches(given.jobs):
         print(f"python {search}", flush=True)
         code = subprocess.run([sys.executable, *search.split()], env=environment, check=False).returncode

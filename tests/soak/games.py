@@ -29,22 +29,22 @@ class Order:
 
     def config(self, number: int) -> GameConfig:
         """The config of the game of that number."""
-        lot = Randomness(f"soak {number}")
+        randomness = Randomness(f"soak {number}")
         while True:
-            info = GAMES[self.games[lot.below(len(self.games))]]
+            info = GAMES[self.games[randomness.below(len(self.games))]]
             seats = [count for count in self.seats if info.min_seats <= count <= info.max_seats]
-            options = [option for option in info.options if lot.below(2)]
+            options = [option for option in info.options if randomness.below(2)]
             if seats:
-                modules = self._modules(info.modules, number, lot)
-                config = GameConfig(info.name, seats[lot.below(len(seats))], modules, options)
+                modules = self._modules(info.modules, number, randomness)
+                config = GameConfig(info.name, seats[randomness.below(len(seats))], modules, options)
                 if is_allowed(config):
                     return config
 
-    def _modules(self, possible: tuple[str, ...], number: int, lot: Randomness) -> list[str]:
+    def _modules(self, possible: tuple[str, ...], number: int, randomness: Randomness) -> list[str]:
         if self.modules == "each":
             return [module for index, module in enumerate(possible) if number >> index & 1]
         if self.modules == "random":
-            return [module for module in possible if lot.below(2)]
+            return [module for module in possible if randomness.below(2)]
         return list(possible) if self.modules == "all" else []
 
     def play(self, number: int) -> str | None:

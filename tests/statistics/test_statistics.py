@@ -77,9 +77,9 @@ def test_what_was_ticked_and_earned_is_counted(config: GameConfig) -> None:
 def test_bids_that_were_paid_add_up() -> None:
     game = new_game(GameConfig("alhambra", 3, ["characters"]), 1)
     bids = [0, 0, 0]
-    lot = Randomness(5)
+    randomness = Randomness(5)
     while game.decision is not None:
-        for event in game.play(game.legal_actions().pick(lot)):
+        for event in game.play(game.legal_actions().pick(randomness)):
             if event.kind == "bid_paid":
                 data: dict[str, Any] = dict(event.to_json())
                 bids[data["seat"]] += data["amount"]
@@ -90,11 +90,11 @@ def test_bids_that_were_paid_add_up() -> None:
 def test_payments_are_exact_or_overpaid_by_so_much() -> None:
     game = new_game(GameConfig("alhambra", 2), 1)
     expected = {seat: {"purchases": 0, "exact_payments": 0, "overpaid": 0, "extra_actions": 0} for seat in range(2)}
-    lot = Randomness(4)
+    randomness = Randomness(4)
     while game.decision is not None:
         market = {slot["tile"]["tile"]: slot["tile"]["price"] for slot in seen_by(game, None)["market"] if slot["tile"]}
         seat = game.decision.seat
-        action = game.legal_actions().pick(lot)
+        action = game.legal_actions().pick(randomness)
         game.play(action)
         if action.kind == "buy":
             data: dict[str, Any] = dict(action.to_json())

@@ -140,7 +140,7 @@ class Sitting:
 
     # --- whole games ---
 
-    async def play_by_keys(self, lot: Randomness) -> None:
+    async def play_by_keys(self, randomness: Randomness) -> None:
         """Play to the end: entries by number, things by arrows, questions by Enter."""
         for _ in range(_MOST_STEPS):
             if isinstance(self.app.screen, PageScreen):
@@ -153,18 +153,18 @@ class Sitting:
             elif self.table.question is not None:
                 await self.press("enter")
             else:
-                await self.press(*self._keys(lot))
+                await self.press(*self._keys(randomness))
         raise AssertionError("the game does not end")
 
-    def _keys(self, lot: Randomness) -> Sequence[str]:
+    def _keys(self, randomness: Randomness) -> Sequence[str]:
         assert self.table.choosing is not None
         entries = len(self.table.choosing.menu().entries)
         ways: list[Sequence[str]] = [("enter",), ("down", "enter"), ("tab", "right", "enter"), ("escape",)]
-        ways += [(str(1 + lot.below(entries)),) for _ in range(8) if 1 <= entries <= 9]
-        ways += [(*str(1 + lot.below(entries)), "enter") for _ in range(4) if entries > 9]
-        return ways[lot.below(len(ways))]
+        ways += [(str(1 + randomness.below(entries)),) for _ in range(8) if 1 <= entries <= 9]
+        ways += [(*str(1 + randomness.below(entries)), "enter") for _ in range(4) if entries > 9]
+        return ways[randomness.below(len(ways))]
 
-    async def play_by_mouse(self, lot: Randomness) -> None:
+    async def play_by_mouse(self, randomness: Randomness) -> None:
         """Play to the end with clicks alone: on entries, tiles, money and cells."""
         for _ in range(_MOST_STEPS):
             if isinstance(self.app.screen, PageScreen):
@@ -176,10 +176,10 @@ class Sitting:
             entries = self.spots("choices")
             things = [("bazaar", spot) for spot in self.spots("bazaar")]
             things += [("ground", spot) for spot in self.spots("ground")]
-            if entries and (lot.below(3) or not things):
-                await self.click("choices", entries[lot.below(len(entries))])
+            if entries and (randomness.below(3) or not things):
+                await self.click("choices", entries[randomness.below(len(entries))])
             elif things:
-                await self.click(*things[lot.below(len(things))])
+                await self.click(*things[randomness.below(len(things))])
             if self.table.choosing is not None and not self.spots("choices"):
                 await self.press("escape")
         raise AssertionError("the game does not end")

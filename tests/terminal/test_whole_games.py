@@ -64,8 +64,8 @@ def test_a_whole_game_is_played(case: tuple[GameConfig, str, tuple[int, int]], t
 
 async def _played(config: GameConfig, way: str, size: tuple[int, int], file: Path) -> None:
     async with sitting_at(study(config, bot="greedy"), size, file) as sitting:
-        lot = Randomness(f"{title(config)} {way}")
-        await (sitting.play_by_keys(lot) if way == "keys" else sitting.play_by_mouse(lot))
+        randomness = Randomness(f"{title(config)} {way}")
+        await (sitting.play_by_keys(randomness) if way == "keys" else sitting.play_by_mouse(randomness))
         await sitting.table.source.close()
     game = replay(Record.read(file.read_text(encoding="utf-8")))
     assert game.is_over

@@ -50,7 +50,7 @@ def service(tmp_path: Path, pages: Path) -> Iterator[Service]:
 
 
 def page_service(folder: Path, pages: Path) -> Service:
-    """A server with the built pages, whose bots play at once and whose lots are the same in every run."""
+    """A server with the built pages, whose bots play at once and whose seeds are the same in every run."""
     path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     settings = {"ALHAMBRA_PAGES": str(pages), "ALHAMBRA_BOT_PAUSE_SECONDS": "0", "PYTHONPATH": path}
     database = sqlite_address(folder / "tables.sqlite")

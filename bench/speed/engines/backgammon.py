@@ -29,14 +29,14 @@ class Backgammon(Engine):
         return clone
 
 
-def _play_on(state: Any, lot: random.Random, limit: int) -> int:
+def _play_on(state: Any, randomness: random.Random, limit: int) -> int:
     """Play at most so many random decisions; how many there were."""
     decisions = 0
     while decisions < limit and not state.is_terminal():
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(lot.choices(outcomes, weights)[0])
+            state.apply_action(randomness.choices(outcomes, weights)[0])
         else:
-            state.apply_action(lot.choice(state.legal_actions()))
+            state.apply_action(randomness.choice(state.legal_actions()))
             decisions += 1
     return decisions

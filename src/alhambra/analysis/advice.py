@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from alhambra.analysis.win_chances import sites_for
+from alhambra.analysis.win_chances import palace_cache_for
 from alhambra.bots.base import Window
 from alhambra.bots.builder import round_sampler
 from alhambra.bots.evaluators import evaluator_for
@@ -53,8 +53,8 @@ def _at_a_glance(game: Game, seat: int) -> list[Advice]:
 def _in_tile_game(
     window: Window, game: TileGame, randomness: Randomness, samples: int, of: Action | None
 ) -> list[Advice]:
-    sites = sites_for(game)
-    search = TurnSearch(game, window.seat, sites)
+    palace_cache = palace_cache_for(game)
+    search = TurnSearch(game, window.seat, palace_cache)
     options = search.options()
     if of is not None and all(option.actions[0] != of for option in options):
         options.append(search.option(of))
@@ -66,7 +66,7 @@ def _in_tile_game(
     ]
     if window.decision.kind != TURN or len(contenders) == 1:
         samples = 0
-    sampler = round_sampler(window, randomness, sites)
+    sampler = round_sampler(window, randomness, palace_cache)
     for _ in range(samples):
         sampler.begin()
         for contender in contenders:

@@ -31,15 +31,15 @@ def shares(game: Game) -> list[float]:
 
 def _played_out(game: Game) -> Game:
     game.records_events = False
-    sites = sites_for(game) if isinstance(game, TileGame) else None
+    palace_cache = palace_cache_for(game) if isinstance(game, TileGame) else None
     while (decision := game.decision) is not None:
-        if isinstance(game, TileGame) and sites is not None:
-            play_quickly(game, decision, sites)
+        if isinstance(game, TileGame) and palace_cache is not None:
+            play_quickly(game, decision, palace_cache)
         else:
             game.play(game.legal_actions()[best_at_a_glance(game, decision.seat)])
     return game
 
 
-def sites_for(game: TileGame) -> PalaceCache:
+def palace_cache_for(game: TileGame) -> PalaceCache:
     """What the standard evaluation knows of the palaces of a game."""
     return PalaceCache(game.rules, standard_weights(game.rules.seats), evaluations_of(game.modules))

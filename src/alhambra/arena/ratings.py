@@ -26,10 +26,10 @@ Ranking = tuple[str, ...]  # the bots of a game, the best first
 def rate(bots: Sequence[str], deals: Sequence[Sequence[GameResult]]) -> dict[str, Estimate]:
     """The ratings of bots by the games of each deal, with 95 % intervals by drawing the deals anew."""
     by_deal = [_rankings(results) for results in deals]
-    lot = Randomness("ratings")
+    randomness = Randomness("ratings")
     samples = []
     for _ in range(_RESAMPLES):
-        drawn = [by_deal[lot.below(len(by_deal))] for _ in by_deal]
+        drawn = [by_deal[randomness.below(len(by_deal))] for _ in by_deal]
         samples.append(_ratings(bots, _together(drawn)))
     found = _ratings(bots, _together(by_deal))
     return {bot: estimate(found[bot], [sample[bot] for sample in samples]) for bot in bots}

@@ -45,14 +45,14 @@ def estimate(value: float, resampled: Sequence[float]) -> Estimate:
     return Estimate(value, ranking[tail], ranking[-tail - 1])
 
 
-def _resampled_means(results: Sequence[DealResult], lot: Randomness) -> list[tuple[float, float, float]]:
+def _resampled_means(results: Sequence[DealResult], randomness: Randomness) -> list[tuple[float, float, float]]:
     """The means of the three numbers over as many deals, drawn with repetition."""
     count = len(results)
     found = []
     for _ in range(_RESAMPLES):
         share = rank = margin = 0.0
         for _ in range(count):
-            drawn = results[lot.below(count)]
+            drawn = results[randomness.below(count)]
             share += drawn.share
             rank += drawn.rank
             margin += drawn.margin

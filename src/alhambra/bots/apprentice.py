@@ -13,7 +13,7 @@ class ApprenticeBot(BuilderBot):
 
     name = "apprentice"
 
-    def decide(self, window: Window, options: list[Option], sites: PalaceCache) -> Action:
+    def decide(self, window: Window, options: list[Option], palace_cache: PalaceCache) -> Action:
         return self._seen(options)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:

@@ -30,7 +30,7 @@ class BuilderBot(Bot):
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
         self.weights: Weights | None = None  # the standard ones
-        self._sites: PalaceCache | None = None
+        self._palace_cache: PalaceCache | None = None
 
     def choose(self, window: Window) -> Action:
         offers = window.legal_actions()
@@ -38,13 +38,13 @@ class BuilderBot(Bot):
             return offers[0]
         game = window.imagine(self.randomness)
         if isinstance(game, TileGame):
-            sites = self._known_sites(game)
-            return self.decide(window, TurnSearch(game, window.seat, sites).options(), sites)
+            palace_cache = self._cache_of_palaces(game)
+            return self.decide(window, TurnSearch(game, window.seat, palace_cache).options(), palace_cache)
         if isinstance(game, RollAndWrite):
             return self.decide_sheet(window, sheet_options(game, window.seat, STANDARD_SHEET))
         return offers[best_at_a_glance(game, window.seat)]
 
-    def decide(self, window: Window, options: list[Option], sites: PalaceCache) -> Action:
+    def decide(self, window: Window, options: list[Option], palace_cache: PalaceCache) -> Action:
         """The action to take in a tile game, of options of which the best comes first."""
         return options[0].actions[0]
 
@@ -53,16 +53,16 @@ class BuilderBot(Bot):
         sampler, effort = sheet_sampler(window, self.randomness), ThinkingLimits(_SHEET_SAMPLES)
         return best_by_samples(options, sampler, effort.spent, _SHEET_OPTIONS).actions[0]
 
-    def _known_sites(self, game: TileGame) -> PalaceCache:
+    def _cache_of_palaces(self, game: TileGame) -> PalaceCache:
         """What is known of palaces."""
-        if self._sites is None or self._sites.rules is not game.rules:
+        if self._palace_cache is None or self._palace_cache.rules is not game.rules:
             weights = self.weights or standard_weights(game.rules.seats, knowing=self.knowing)
-            self._sites = PalaceCache(game.rules, weights, evaluations_of(game.modules))
-        return self._sites
+            self._palace_cache = PalaceCache(game.rules, weights, evaluations_of(game.modules))
+        return self._palace_cache
 
 
 def round_sampler(
-    window: Window, randomness: Randomness, sites: PalaceCache, form: SampleForm = STANDARD_FORM
+    window: Window, randomness: Randomness, palace_cache: PalaceCache, form: SampleForm = STANDARD_FORM
 ) -> Sampler:
     """Samples of some rounds of a tile game, as the seat at the window can imagine them."""
 
@@ -71,7 +71,7 @@ def round_sampler(
         assert isinstance(game, TileGame)
         return game
 
-    return RoundSampler(window.seat, sites, imagine, form)
+    return RoundSampler(window.seat, palace_cache, imagine, form)
 
 
 def sheet_sampler(window: Window, randomness: Randomness, rounds: int = SHEET_ROUNDS) -> Sampler:

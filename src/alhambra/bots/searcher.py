@@ -31,8 +31,10 @@ class SearcherBot(BuilderBot):
 
     name = "searcher"
     options = MOST_OPTIONS  # that are tried
-    manner = SamplingConfig()
-    manner_of_more = SamplingConfig(form=SampleForm(rounds=3, counted=2), prior=Prior(0.5))  # with more than two seats
+    sampling = SamplingConfig()
+    sampling_with_more_seats = SamplingConfig(
+        form=SampleForm(rounds=3, counted=2), prior=Prior(0.5)
+    )  # with more than two seats
     sheet_samples = 48  # the same for Roll & Write
     sheet_rounds = SHEET_ROUNDS
     sheet_prior = EVENLY
@@ -54,12 +56,12 @@ class SearcherBot(BuilderBot):
         with undisturbed():
             return super().choose(window)
 
-    def decide(self, window: Window, options: list[Option], sites: PalaceCache) -> Action:
+    def decide(self, window: Window, options: list[Option], palace_cache: PalaceCache) -> Action:
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
-        manner = self.manner if sites.rules.seats == 2 else self.manner_of_more
-        sampler = round_sampler(window, self.randomness, sites, manner.form)
-        return self._sampled(window, options, sampler, manner.samples, manner.prior)
+        sampling = self.sampling if palace_cache.rules.seats == 2 else self.sampling_with_more_seats
+        sampler = round_sampler(window, self.randomness, palace_cache, sampling.form)
+        return self._sampled(window, options, sampler, sampling.samples, sampling.prior)
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         sampler = sheet_sampler(window, self.randomness, self.sheet_rounds)
@@ -67,16 +69,16 @@ class SearcherBot(BuilderBot):
 
     def _sampled(self, window: Window, options: list[Option], sampler: Sampler, samples: int, prior: Prior) -> Action:
         effort = self.effort or ThinkingLimits(samples)
-        company = self._company(window, effort) if effort.processes > 1 else None
+        workers = self._search_workers(window, effort) if effort.processes > 1 else None
         self.contenders = tried_in_samples(options, sampler, effort.spent, self.options, prior)
-        if company is not None:
-            company.add_to(self.contenders, effort)
+        if workers is not None:
+            workers.add_to(self.contenders, effort)
         return best_of(self.contenders).actions[0]
 
-    def _company(self, window: Window, effort: ThinkingLimits) -> SearchWorkers:
+    def _search_workers(self, window: Window, effort: ThinkingLimits) -> SearchWorkers:
         position = window.imagine(self.randomness).position(with_chance=True)
         seeds = [self.randomness.below(_SEEDS) for _ in range(effort.processes - 1)]
-        return SearchWorkers(tallies, position, window.seat, f"{self.name}:{effort.of_company()}", seeds)
+        return SearchWorkers(tallies, position, window.seat, f"{self.name}:{effort.for_workers()}", seeds)
 
 
 def tallies(position: str, seat: int, bot: str, seed: int) -> list[SampleTally]:
@@ -99,8 +101,8 @@ class MasterBot(SearcherBot):
     name = "master"
     knowing = True
     options = 8
-    manner = SamplingConfig(128, SampleForm(10, counted=9, fading=0.85, by_standing=True), Prior(0.1, 8.0))
-    manner_of_more = SamplingConfig(400, SampleForm(rounds=3, counted=2), Prior(0.7))
+    sampling = SamplingConfig(128, SampleForm(10, counted=9, fading=0.85, by_standing=True), Prior(0.1, 8.0))
+    sampling_with_more_seats = SamplingConfig(400, SampleForm(rounds=3, counted=2), Prior(0.7))
     sheet_samples = 300
     sheet_rounds = 10
     sheet_prior = Prior(0.2)

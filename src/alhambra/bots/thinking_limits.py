@@ -33,7 +33,7 @@ class ThinkingLimits:
             ThinkingLimits(0, amount * _SECONDS[unit], processes) if unit else ThinkingLimits(amount, None, processes)
         )
 
-    def of_company(self) -> str:
+    def for_workers(self) -> str:
         """The setting for each other process, which hears of a decision later and is to be ready by its end."""
         return str(self.samples) if self.seconds is None else f"{max(1, int(950 * self.seconds))}ms"
 

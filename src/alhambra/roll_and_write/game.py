@@ -34,7 +34,7 @@ from alhambra.roll_and_write.scoring import ScoreSheet, coin_points, line_points
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.turns.consequences import candidates, preview_of, standing_of
 from alhambra.roll_and_write.turns.step import SOURCES, SheetStep
-from alhambra.roll_and_write.turns.steps import STEPS, DrawStartSeat
+from alhambra.roll_and_write.turns.steps import STEPS, RollForStart
 from alhambra.roll_and_write.view import full_state, roll_message, sheet_numbers, view_of
 
 
@@ -65,7 +65,7 @@ class RollAndWrite(Game):
         self.start_seat: int = 0 if original is None else original.start_seat
         self.round: int = 0 if original is None else original.round  # 0 during the set-up
         self.turn: int = 0 if original is None else original.turn  # how many turns of the round are over
-        self.due: SheetStep = DrawStartSeat() if original is None else original.due
+        self.due: SheetStep = RollForStart() if original is None else original.due
 
     # --- the protocol ---
 

@@ -8,7 +8,7 @@ from alhambra.roll_and_write.actions import FACES, WORDS
 from alhambra.roll_and_write.layout import TYPES
 from alhambra.roll_and_write.sheet import Sheet
 from alhambra.roll_and_write.turns.step import SheetStep
-from alhambra.roll_and_write.turns.steps import BuildingRoll, ChooseSecondTick, DiceRoll
+from alhambra.roll_and_write.turns.steps import ChooseSecondTick, RollBuilding, RollDice
 
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
@@ -117,7 +117,7 @@ def _have_dice(game: "RollAndWrite", step: SheetStep) -> bool:
     if game.round == game.rounds and game.turn == game.seats:
         return True
     for seat, sheet in enumerate(game.sheets):
-        if isinstance(step, DiceRoll) and step.owner == seat:
+        if isinstance(step, RollDice) and step.owner == seat:
             continue
         pairs = len(sheet.blues) if len(sheet.blues) == len(sheet.yellows) else -1
         if pairs not in _wanted_pairs(game, step, seat):
@@ -129,9 +129,9 @@ def _wanted_pairs(game: "RollAndWrite", step: SheetStep, seat: int) -> tuple[int
     """How many pairs of dice may lie on a sheet for which no dice are rolled now."""
     if game.round == 0:
         return (0, 1, 2) if seat == game.start_seat else (0, 1)
-    if isinstance(step, DiceRoll):  # one who has ticked a building has passed a pair on
+    if isinstance(step, RollDice):  # one who has ticked a building has passed a pair on
         return (3 - step.pairs,) if seat == (step.owner + 1) % game.seats else (1,)
-    if isinstance(step, BuildingRoll):
+    if isinstance(step, RollBuilding):
         return (2,) if seat == game.start_seat else (1,)
     if seat != step.seat:
         return (1,)

@@ -36,10 +36,10 @@ class RoundSampler(Sampler):
     """Plays options out to a next turn of the seat, some rounds later."""
 
     def __init__(
-        self, seat: int, sites: PalaceCache, imagine: Callable[[], TileGame], form: SampleForm = STANDARD_FORM
+        self, seat: int, palace_cache: PalaceCache, imagine: Callable[[], TileGame], form: SampleForm = STANDARD_FORM
     ) -> None:
         self.seat = seat
-        self.sites = sites
+        self.palace_cache = palace_cache
         self.form = form
         self._imagine = imagine
         self._game: TileGame | None = None
@@ -49,20 +49,20 @@ class RoundSampler(Sampler):
         game = self._imagine()
         if self._stakes is None:
             self._stakes = (
-                stakes_by_standing(game, self.seat, self.sites)
+                stakes_by_standing(game, self.seat, self.palace_cache)
                 if self.form.by_standing
-                else equal_stakes(self.sites.weights, game.rules.seats, self.seat)
+                else equal_stakes(self.palace_cache.weights, game.rules.seats, self.seat)
             )
         self._game = game
 
     def value(self, option: Option) -> float:
         assert self._game is not None
         assert self._stakes is not None
-        return after_rounds(self._game.copy(), self.seat, option, self.sites, self.form, self._stakes)
+        return after_rounds(self._game.copy(), self.seat, option, self.palace_cache, self.form, self._stakes)
 
 
 def after_rounds(
-    game: TileGame, seat: int, option: Option, sites: PalaceCache, form: SampleForm, stakes: vec[float]
+    game: TileGame, seat: int, option: Option, palace_cache: PalaceCache, form: SampleForm, stakes: vec[float]
 ) -> float:
     """Play the option and the rounds after it; what the seat's turn is then worth, less what the others hold.
 
@@ -75,21 +75,21 @@ def after_rounds(
     decision = game.decision
     while decision is not None:
         if decision.kind == TURN and decision.seat == seat:
-            plan = TurnPlan(game, seat, sites, stakes)
+            plan = TurnPlan(game, seat, palace_cache, stakes)
             if game.turn_count > turn:
                 turn = game.turn_count
                 rounds -= 1
                 if rounds < form.counted:
-                    total += weight * (plan.worth() - plan.outlook.held_by_others(game))
+                    total += weight * (plan.worth() - plan.evaluation.held_by_others(game))
                     rest -= weight
                     weight *= form.fading
                 if rounds == 0:
                     return total / whole
             play_all(game, plan.actions)
         else:
-            play_quickly(game, decision, sites)
+            play_quickly(game, decision, palace_cache)
         decision = game.decision
-    return (total + rest * final_value(game, seat, sites.weights, stakes)) / whole
+    return (total + rest * final_value(game, seat, palace_cache.weights, stakes)) / whole
 
 
 def _weight_of_all(form: SampleForm) -> float:
@@ -107,37 +107,37 @@ def play_all(game: TileGame, actions: list[Action]) -> None:
         game.play(action)
 
 
-def play_quickly(game: TileGame, decision: Decision, sites: PalaceCache) -> None:
+def play_quickly(game: TileGame, decision: Decision, palace_cache: PalaceCache) -> None:
     """Let a seat play its turn by a plan, and make any other choice at a glance."""
     seat = decision.seat
     if decision.kind == TURN:
-        play_all(game, TurnPlan(game, seat, sites).actions)
+        play_all(game, TurnPlan(game, seat, palace_cache).actions)
         return
     offers = game.legal_actions()
     if len(offers) == 1:
         game.play(offers[0])
         return
     if not (isinstance(decision, PlaceStep) and not decision.awarded and decision.kind == "place"):
-        game.play(_answer(game, seat, sites))
+        game.play(_answer(game, seat, palace_cache))
         return
     piece = game.new_tiles[0]
-    cell = sites.spot(game, seat, piece).cell
+    cell = palace_cache.spot(game, seat, piece).cell
     if cell < 0:
         game.play(placing(game, piece, cell))
         return
-    palace = sites.grown(game, seat, piece)
+    palace = palace_cache.grown(game, seat, piece)
     game.play(placing(game, piece, cell))
     game.palaces[seat] = palace  # the same, but known already
 
 
-def _answer(game: TileGame, seat: int, sites: PalaceCache) -> Action:
+def _answer(game: TileGame, seat: int, palace_cache: PalaceCache) -> Action:
     """The answer to a question that is no turn and no bought tile to be laid: as a module knows, else at a glance."""
 
     def look() -> Budget:
-        return Budget(game, seat, Evaluation(game, seat, sites))
+        return Budget(game, seat, Evaluation(game, seat, palace_cache))
 
-    for worth in sites.worths:
+    for worth in palace_cache.module_evaluations:
         action = worth.answer(game, look)
         if action is not None:
             return action
-    return TurnSearch(game, seat, sites).glance()
+    return TurnSearch(game, seat, palace_cache).glance()

@@ -41,15 +41,15 @@ class TurnPlan:
         self,
         game: TileGame,
         seat: int,
-        sites: PalaceCache,
+        palace_cache: PalaceCache,
         stakes: vec[float] | None = None,
         with_modules: bool = True,  # whether to look at what modules add to the turn
     ) -> None:
         self.game = game
         self.seat = seat
         self._stakes = stakes
-        self.outlook = Evaluation(game, seat, sites, stakes)
-        self._budget = Budget(game, seat, self.outlook)
+        self.evaluation = Evaluation(game, seat, palace_cache, stakes)
+        self._budget = Budget(game, seat, self.evaluation)
         self._kept: list[Spending] = []  # by currency: what is best spent if the turn goes on
         self._found: Option | None = None  # where the turn was searched
         self._whole = self._planned(with_modules) if game_goes_on(game, seat) else self._searched()
@@ -68,7 +68,7 @@ class TurnPlan:
                 twin.offer_stamp = 0
             else:
                 twin.play(action)
-        return self.outlook.value(twin)
+        return self.evaluation.value(twin)
 
     def _twin(self) -> TileGame:
         """A copy in which chance stays open."""
@@ -78,7 +78,7 @@ class TurnPlan:
         return twin
 
     def _searched(self) -> list[Action]:
-        self._found = TurnSearch(self.game, self.seat, self.outlook.sites, self._stakes).best()
+        self._found = TurnSearch(self.game, self.seat, self.evaluation.palace_cache, self._stakes).best()
         return self._found.actions
 
     def _planned(self, with_modules: bool) -> list[Action]:
@@ -101,7 +101,7 @@ class TurnPlan:
             for currency in range(CURRENCY_COUNT):
                 gain += self._kept[currency].value - self._budget.worth(currency, self._budget.purse(currency), 0)
         if tried:
-            nothing = self.outlook.value(self._twin())
+            nothing = self.evaluation.value(self._twin())
             for action in tried:
                 option = self._after_module(action)
                 if option.value - nothing > gain:
@@ -110,9 +110,9 @@ class TurnPlan:
 
     def _known_gain(self, action: Action) -> float | None:
         """What an action gains of which a module knows that; None if it must be tried."""
-        late = self.outlook.late
-        for worth in self.outlook.sites.worths:
-            gain = worth.gain(action, late, late * self.outlook.weights.other_card)
+        late = self.evaluation.late
+        for worth in self.evaluation.palace_cache.module_evaluations:
+            gain = worth.gain(action, late, late * self.evaluation.weights.other_card)
             if gain is not None:
                 return gain
         return None
@@ -122,8 +122,8 @@ class TurnPlan:
         twin = self._twin()
         twin.play(action)
         if not turn_goes_on(twin, self.seat, self.game.turn_count):
-            return Option([action], self.outlook.value(twin))
-        rest = TurnPlan(twin, self.seat, self.outlook.sites, self._stakes, with_modules=False)
+            return Option([action], self.evaluation.value(twin))
+        rest = TurnPlan(twin, self.seat, self.evaluation.palace_cache, self._stakes, with_modules=False)
         return Option([action, *rest._whole], rest.worth())
 
     # --- the ending ---
@@ -141,9 +141,9 @@ class TurnPlan:
                 spent[currency] = last
                 best = _better(best, Ending(last.value - self._kept[currency].value, spent, None))
         for piece in game.reserves[self.seat]:
-            cell = self.outlook.sites.spot(game, self.seat, piece).cell
+            cell = self.evaluation.palace_cache.spot(game, self.seat, piece).cell
             if cell >= 0:
-                gain = self.outlook.gain_of_reserved(game, piece)
+                gain = self.evaluation.gain_of_reserved(game, piece)
                 best = _better(best, Ending(gain, self._kept, Build(words, piece, cell)))
         return best
 

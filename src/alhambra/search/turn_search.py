@@ -20,13 +20,13 @@ _MOST_IN_SAMPLES: Final = 60  # the same where a turn is one of many
 class TurnSearch:
     """What a seat can do with the decision that is due in a game that it imagines."""
 
-    def __init__(self, game: TileGame, seat: int, sites: PalaceCache, stakes: vec[float] | None = None) -> None:
+    def __init__(self, game: TileGame, seat: int, palace_cache: PalaceCache, stakes: vec[float] | None = None) -> None:
         self.game = game.copy()
         self.game.records_events = False
         self.game.streams = None  # chance stays open, so that no luck is counted on
         self.seat = seat
         self.turn = game.turn_count
-        self.outlook = Evaluation(self.game, seat, sites, stakes)
+        self.evaluation = Evaluation(self.game, seat, palace_cache, stakes)
         decision = game.decision
         self._simple = decision is not None and decision.kind == TURN and turns_are_simple(game, seat)
         self._endings_left = _MOST_ENDINGS
@@ -46,7 +46,7 @@ class TurnSearch:
         twin = self.game.copy()
         for action in option.actions:
             twin.play(action)
-        parts = self.outlook.parts(twin)
+        parts = self.evaluation.parts(twin)
         return [parts[number] for number in range(len(parts))]
 
     def best(self) -> Option:
@@ -70,7 +70,7 @@ class TurnSearch:
             return worth_trying(self.game, few)
         actions = list(self.game.legal_actions())
         if few:
-            for worth in self.outlook.sites.worths:
+            for worth in self.evaluation.palace_cache.module_evaluations:
                 actions = worth.few(self.game, actions)
         return actions
 
@@ -83,7 +83,7 @@ class TurnSearch:
         if turn_goes_on(twin, self.seat, self.turn):
             return self._going_on(twin, action)
         self._endings_left -= 1
-        return Option([action], self.outlook.value(twin))
+        return Option([action], self.evaluation.value(twin))
 
     def _after_simple(self, game: TileGame, action: Action) -> Option:
         """The same by changing the game and putting back what was changed, which is much quicker than a copy."""
@@ -98,7 +98,7 @@ class TurnSearch:
             game.offer_stamp = stamp
         else:
             self._endings_left -= 1
-            option = Option([action], self.outlook.value(game))
+            option = Option([action], self.evaluation.value(game))
         game.purses, game.market, game.new_tiles = purses, market, new_tiles
         game.palaces[seat], game.reserves[seat] = palace, reserve
         return option
@@ -106,7 +106,9 @@ class TurnSearch:
     def _going_on(self, game: TileGame, action: Action) -> Option:
         """An action that was played, and the rest of the turn after it."""
         if self._endings_left <= 0:
-            return Option([action], self.outlook.value(game) + self.outlook.weights.another_action * self.outlook.late)
+            return Option(
+                [action], self.evaluation.value(game) + self.evaluation.weights.another_action * self.evaluation.late
+            )
         rest = self._best_of(game)
         return Option([action, *rest.actions], rest.value)
 

@@ -63,19 +63,19 @@ def _value(game: TileGame, seat: int) -> float:
     decision = game.decision
     if game.new_tiles and seat == (game.turn_seat if decision is None else decision.seat):
         _settle_new_tiles(game, seat)
-    worths = _worths(game)
-    for worth in worths:
+    module_evaluations = _module_evaluations(game)
+    for worth in module_evaluations:
         worth.settle(game, seat, _money)
     grounds = [_ground(game, other) for other in range(game.rules.seats)]
     value = _lead(game.points, seat) + _coming_points(game, seat, grounds) + _building(game, seat, grounds[seat])
     value += _late(game) * _money(game, seat)
     turns, late = _turns_left(game), _late(game)
     return value + sum(
-        [worth.value(game, seat, turns, late) + worth.services(game, seat, turns, late) for worth in worths]
+        [worth.value(game, seat, turns, late) + worth.services(game, seat, turns, late) for worth in module_evaluations]
     )
 
 
-def _worths(game: TileGame) -> list[ModuleEvaluation]:
+def _module_evaluations(game: TileGame) -> list[ModuleEvaluation]:
     """What the modules in play are worth."""
     return _kept(("worths", game.rules), lambda: evaluations_of(game.modules))
 

@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.protocol import GameConfig, canonical_seed
 from alhambra.tilegames.scoring.scorings import Scorings
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by
 from tests.rules.positions import Position, told
 

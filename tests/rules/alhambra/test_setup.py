@@ -7,7 +7,7 @@ import pytest
 from alhambra.protocol import PUBLIC, GameConfig, canonical_seed
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.view import hand_names
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, heard, seen_by, without_memory
 from tests.rules.positions import Position, told
 

@@ -9,7 +9,7 @@ from alhambra.tilegames.deck import even_piles
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scoring.scorings import DirkGets, Score
 from alhambra.tilegames.turns.drawing import reshuffle
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by
 from tests.rules.positions import Cell, Position, told
 

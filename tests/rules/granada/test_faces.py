@@ -9,7 +9,7 @@ from alhambra.console.drawing.module_parts import tile_chip
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.view import tile_view
 from tests.components.editing import own_moats, packaged, write
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.rules.positions import Position
 
 ARENA_8 = ("granada_arena_8_market_9", "E", "W")

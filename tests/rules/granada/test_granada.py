@@ -8,7 +8,7 @@ from alhambra.tilegames import INFOS
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scoring.scorings import DirkGets, Score
 from alhambra.tilegames.turns.drawing import FillMarket
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by
 from tests.rules.positions import Position, told
 

@@ -13,7 +13,7 @@ from alhambra.tilegames.belief.known_deck import KnownDeck
 from alhambra.tilegames.deck import Deck
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.gates.rules import Gates
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.rules.characters_positions import DISPLAY, Served
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.modules.test_characters_hidden import bidder, drawn, imagined_hands

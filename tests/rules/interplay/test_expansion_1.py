@@ -7,7 +7,7 @@ import pytest
 from alhambra.games import new_game, replay
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.game import TileGame
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by
 from tests.rules.expansion_1_positions import Expanded
 from tests.rules.positions import told

@@ -8,7 +8,7 @@ from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.gates.rules import Gates
 from alhambra.tilegames.scoring.scorings import Score
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by
 from tests.model import ground as model
 from tests.rules.positions import Position, told

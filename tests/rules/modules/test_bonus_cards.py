@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from alhambra.protocol import GameConfig, Randomness, Refusal, canonical_seed
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, heard, seen_by
 from tests.rules.expansion_1_positions import MARKET, Expanded, only_a_card_to_open
 from tests.rules.positions import told

@@ -13,7 +13,7 @@ from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.bureaux.rules import ANY_BUREAU
 from alhambra.tilegames.modules.characters.rules.paying import payable_amounts
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by, without_memory
 from tests.model import money
 from tests.rules.positions import Position, told

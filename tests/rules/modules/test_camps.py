@@ -17,7 +17,7 @@ from alhambra.tilegames.modules.camps.rules import camp_points
 from alhambra.tilegames.scoring.scorings import DirkGets, Score
 from alhambra.tilegames.variants.alhambra import AlhambraRules
 from alhambra.tilegames.variants.game_list import rules_for
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields
 from tests.model import ground as model
 from tests.rules.positions import Position, told

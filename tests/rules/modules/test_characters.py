@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.modules.characters.rules.state import ANY_CHARACTER
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import seen_by
 from tests.rules.characters_positions import DISPLAY, NAMES, Served
 

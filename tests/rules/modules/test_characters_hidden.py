@@ -12,7 +12,7 @@ from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.modules.characters.rules.state import CHARACTERS, NO_CHARACTER, CharacterState
 from alhambra.tilegames.turns.drawing import reshuffle
 from alhambra.tilegames.view import hand_names
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.rules.characters_positions import DISPLAY, Served
 
 YUSUF = "yusuf_e_passuff"

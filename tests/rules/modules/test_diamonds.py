@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.cards import MONEY_NAMES
 from alhambra.tilegames.game import TileGame
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by, without_memory
 from tests.model import money as model
 from tests.rules.positions import Position, told

@@ -13,7 +13,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.gates.rules import GATE, Gates, lots, with_gates
 from alhambra.tilegames.scoring.scorings import Score
 from alhambra.tilegames.turns.drawing import FillDisplay
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by, without_memory
 from tests.rules.positions import Position, told
 

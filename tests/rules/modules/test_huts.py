@@ -13,7 +13,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.camps.components import CAMPS_PART
 from alhambra.tilegames.modules.huts.components import HUTS_PART
 from alhambra.tilegames.turns.ending import IDLE_TURNS
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.messages import fields, seen_by
 from tests.model.ground import Ground, Piece, hut_value, longest_wall, type_counts
 from tests.rules.expansion_1_positions import Expanded
@@ -343,12 +343,12 @@ def test_random_palaces_count_as_in_the_slow_model() -> None:
         names = game.rules.catalog.names
         chosen = [piece for piece, name in enumerate(names) if "tower" in name or "garden" in name]
         Randomness(seed).shuffle(chosen)
-        lot = Randomness(-seed)
+        randomness = Randomness(-seed)
         palace = game.own_palace(0)
         for piece in chosen:
             places = palace.cells_for(piece)
             if places:
-                palace.lay(piece, places[lot.below(len(places))])
+                palace.lay(piece, places[randomness.below(len(places))])
         ground = ground_of(game, 0)
         expected = type_counts(ground)
         for number, name in enumerate(game.rules.catalog.type_names):

@@ -11,7 +11,7 @@ from alhambra.tilegames.modules.characters.rules.state import CharacterState
 from alhambra.tilegames.modules.vizier import Vizier
 from alhambra.tilegames.turns.placing import PLACING_ACTIONS
 from alhambra.tilegames.turns.turn import TURN_ACTIONS
-from tests.making import new_tile_game
+from tests.engines import new_tile_game
 from tests.packaged import PACKAGED
 
 BOTH_EXPANSIONS = {"vizier", "bureaux", "bonus_cards", "huts", "gates", "diamonds", "characters", "camps"}

@@ -22,8 +22,8 @@ from alhambra.tilegames.turns.payment_choice import (
     count_parts,
     means_of,
 )
-from tests.lots import lot
 from tests.rules.positions import Position
+from tests.seeds import seed_for
 
 Values = tuple[int, ...]
 Pair = tuple[Values, Values]
@@ -39,7 +39,7 @@ def values_in(part: int) -> Values:
 
 def hand_of(text: str, count: int) -> Values:
     """So many values of cards, at most three of each."""
-    digits = [1 + int(digit, 16) % 9 for digit in lot(text)]
+    digits = [1 + int(digit, 16) % 9 for digit in seed_for(text)]
     found: list[int] = []
     for value in digits:
         if len(found) < count and found.count(value) < 3:
@@ -190,7 +190,7 @@ def test_a_bid_is_paid_in_a_few_ways_by_every_means(amount: int) -> None:
 
 def test_the_offers_do_not_depend_on_how_the_hand_came_about() -> None:
     position = pay_bid(rich(), 60)
-    cards = sorted(position.cards(0), key=lot)
+    cards = sorted(position.cards(0), key=seed_for)
     other = pay_bid(Position(3, ("bureaux", "characters")).hand(0, " ".join(cards)), 60)
     assert list(position.game.legal_actions()) == list(other.game.legal_actions())
     assert list(position.turn(0).game.legal_actions()) == list(other.turn(0).game.legal_actions())

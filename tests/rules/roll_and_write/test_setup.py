@@ -7,7 +7,7 @@ import pytest
 
 from alhambra.components import load_components
 from alhambra.protocol import canonical_seed
-from tests.making import new_roll_and_write
+from tests.engines import new_roll_and_write
 from tests.roll_and_write.builder import Table, config, counts, end_round, first_outcomes, open_game, play
 
 SEATS = [1, 2, 3, 4, 5]

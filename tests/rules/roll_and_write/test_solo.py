@@ -6,7 +6,7 @@ import pytest
 
 from alhambra.protocol import canonical_seed
 from alhambra.roll_and_write import RollAndWrite
-from tests.making import new_roll_and_write
+from tests.engines import new_roll_and_write
 from tests.messages import fields
 from tests.roll_and_write.builder import Table, cells_of, config, counts, end_round, open_game, play, points
 

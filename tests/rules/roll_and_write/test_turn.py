@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.protocol import canonical_seed
 from alhambra.roll_and_write import RollAndWrite
-from tests.making import new_roll_and_write
+from tests.engines import new_roll_and_write
 from tests.roll_and_write.builder import Table, config, end_round, legal, play, refusal
 
 ALL_CELLS = [(yellow, blue) for yellow in range(1, 7) for blue in range(1, 7)]

@@ -120,7 +120,7 @@ def test_hints_are_found_by_what_the_seat_knows(given_to_thinkers: list[str], vi
 def test_what_is_imagined_from_what_a_seat_knows_is_what_the_game_itself_lets_it_imagine(
     name: str, modules: list[str]
 ) -> None:
-    game, lot = new_game(GameConfig(name, 3, modules), 1), Randomness("moves")
+    game, randomness = new_game(GameConfig(name, 3, modules), 1), Randomness("moves")
     for number in range(40):
         assert game.decision is not None
         seat = game.decision.seat
@@ -130,4 +130,4 @@ def test_what_is_imagined_from_what_a_seat_knows_is_what_the_game_itself_lets_it
             assert by_text.checksum() == from_position(itself).checksum()
             offered = [{action.notation() for action in one.legal_actions(seat=seat)} for one in (by_text, game)]
             assert offered[0] == offered[1]
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))

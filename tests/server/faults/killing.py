@@ -53,13 +53,13 @@ class Player:
     """One seat that plays on through every interruption, sending again what was not answered."""
 
     def __init__(
-        self, addresses: list[str], table: str, seat: int, token: str, findings: Findings, lot: random.Random
+        self, addresses: list[str], table: str, seat: int, token: str, findings: Findings, randomness: random.Random
     ) -> None:
         self._addresses = addresses  # of servers that share their tables
-        self._seat = AsyncSeat(lot.choice(addresses), table, seat, token)
+        self._seat = AsyncSeat(randomness.choice(addresses), table, seat, token)
         self._table = table
         self._findings = findings
-        self._lot = lot
+        self._randomness = randomness
         self._pending: tuple[str, str, Offer] | None = None  # id, text and action of what was not answered
 
     async def run(self) -> None:
@@ -72,13 +72,13 @@ class Player:
                         await self._play(seat)
             except _LOST:
                 await asyncio.sleep(0.02)
-                self._seat.address = self._lot.choice(self._addresses)
+                self._seat.address = self._randomness.choice(self._addresses)
 
     async def _play(self, seat: AsyncSeat) -> None:
         offers = seat.offers()
         if not offers:
             return
-        action = self._lot.choice(offers)
+        action = self._randomness.choice(offers)
         number, text = seat.talk.command("play", at=seat.talk.at, action=action)
         self._pending = (number, text, action)
         await self._send(seat, number, text, action)
@@ -95,10 +95,10 @@ class Player:
 
 
 async def set_the_table(
-    server: AsyncServer, lot: random.Random, findings: Findings, addresses: list[str]
+    server: AsyncServer, randomness: random.Random, findings: Findings, addresses: list[str]
 ) -> list[Player]:
     """A table with two players who are ready to play, at any of these servers."""
-    game, settings = lot.choice(_KINDS)
+    game, settings = randomness.choice(_KINDS)
     made = await server.make_table(game, ["person", "person"], **settings)
     findings.tables[made["table"]] = GameTable(made["table"])
     players = []
@@ -108,12 +108,12 @@ async def set_the_table(
             await sitting.do("ready", house_draws=seat == 0)
             if seat == 1:
                 await sitting.do("start")
-        players.append(Player(addresses, made["table"], seat, token, findings, lot))
+        players.append(Player(addresses, made["table"], seat, token, findings, randomness))
     return players
 
 
 async def play_under_fire(
-    service: Service, rounds: int, tables: int, lot: random.Random
+    service: Service, rounds: int, tables: int, randomness: random.Random
 ) -> tuple[Findings, list[float]]:
     """Play while the server is killed again and again; what was acknowledged, and how long each start took."""
     findings = Findings()
@@ -123,9 +123,9 @@ async def play_under_fire(
     for _ in range(rounds):
         tasks = [task for task in tasks if not task.done()]
         while len(tasks) < 2 * tables:
-            players = await set_the_table(server, lot, findings, [service.address])
+            players = await set_the_table(server, randomness, findings, [service.address])
             tasks += [asyncio.create_task(player.run()) for player in players]
-        await asyncio.sleep(lot.uniform(0.05, 0.6))
+        await asyncio.sleep(randomness.uniform(0.05, 0.6))
         await asyncio.to_thread(service.kill)
         starts.append(await asyncio.to_thread(service.start))
         check(service.database, findings)

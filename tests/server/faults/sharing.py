@@ -18,17 +18,17 @@ from tests.server.postgres import running_postgres
 from tests.server.service import Service
 
 
-async def played_to_the_end(services: list[Service], tables: int, lot: random.Random) -> tuple[Findings, int]:
+async def played_to_the_end(services: list[Service], tables: int, randomness: random.Random) -> tuple[Findings, int]:
     """Play all tables, with clients spread over the servers; what was acknowledged, and how often one was killed."""
     findings = Findings()
     addresses = [service.address for service in services]
     server = AsyncServer(addresses[0])
-    players = [player for _ in range(tables) for player in await set_the_table(server, lot, findings, addresses)]
+    players = [player for _ in range(tables) for player in await set_the_table(server, randomness, findings, addresses)]
     await server.close()
     games = asyncio.gather(*[player.run() for player in players])
     kills = 0
     while not games.done():
-        await asyncio.wait([games], timeout=lot.uniform(1.0, 3.0))
+        await asyncio.wait([games], timeout=randomness.uniform(1.0, 3.0))
         if not games.done():
             await asyncio.to_thread(services[1].kill)
             await asyncio.to_thread(services[1].start)

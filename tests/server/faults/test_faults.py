@@ -243,11 +243,11 @@ def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, req
     async def fight() -> None:
         registries = [TableRegistry(Journal(engine), Queries(engine), time.time, 0.0, Metrics()) for engine in engines]
         tables = [await registry.table(table_id) for registry in registries]
-        lot = Randomness("fight")
+        randomness = Randomness("fight")
         for _ in range(40):
             assert tables[0].table.at == tables[1].table.at
             before = tables[0].table.sequence
-            outcomes = await asyncio.gather(*[one_move(live, lot) for live in tables], return_exceptions=True)
+            outcomes = await asyncio.gather(*[one_move(live, randomness) for live in tables], return_exceptions=True)
             assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Stale", "int"], outcomes
             for live in tables:
                 await live.catch_up()
@@ -264,9 +264,9 @@ def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, req
         engine.dispose()
 
 
-async def one_move(live: LiveTable, lot: Randomness) -> int:
+async def one_move(live: LiveTable, randomness: Randomness) -> int:
     game = live.table.game
     assert game is not None
     assert game.decision is not None
-    action, seat, at = game.legal_actions().pick(lot).notation(), game.decision.seat, live.table.at
+    action, seat, at = game.legal_actions().pick(randomness).notation(), game.decision.seat, live.table.at
     return await live.act(lambda table: decide.play(table, seat, at, action))

@@ -79,59 +79,63 @@ class Place:
 # --- what is sent ---
 
 
-def odd_message(lot: random.Random, seat: int) -> str | bytes:
+def odd_message(randomness: random.Random, seat: int) -> str | bytes:
     """Something that no client would send, or nearly something that one would."""
-    kind = lot.randrange(7)
+    kind = randomness.randrange(7)
     if kind == 0:
-        return "".join(chr(lot.randrange(1, 0x2FF)) for _ in range(lot.randrange(60)))
+        return "".join(chr(randomness.randrange(1, 0x2FF)) for _ in range(randomness.randrange(60)))
     if kind == 1:
-        return lot.randbytes(lot.randrange(200))  # a binary frame
+        return randomness.randbytes(randomness.randrange(200))  # a binary frame
     if kind == 2:
-        depth = lot.choice([5, 500, 7000])
-        return "[" * depth + "]" * lot.choice([0, depth])
-    message = nearly_right(lot, seat)
+        depth = randomness.choice([5, 500, 7000])
+        return "[" * depth + "]" * randomness.choice([0, depth])
+    message = nearly_right(randomness, seat)
     if kind == 3:
-        return json.dumps({**message, lot.choice([*message, "more"]): lot.choice(_ODD)})
+        return json.dumps({**message, randomness.choice([*message, "more"]): randomness.choice(_ODD)})
     text = json.dumps(message)
     if kind == 4:
-        place = lot.randrange(len(text))
-        return text[:place] + chr(lot.randrange(1, 0x180)) + text[place + lot.randrange(3) :]
+        place = randomness.randrange(len(text))
+        return text[:place] + chr(randomness.randrange(1, 0x180)) + text[place + randomness.randrange(3) :]
     if kind == 5:
-        message.pop(lot.choice(list(message)))
+        message.pop(randomness.choice(list(message)))
         return json.dumps(message)
     return text
 
 
-def nearly_right(lot: random.Random, seat: int) -> dict[str, Any]:
+def nearly_right(randomness: random.Random, seat: int) -> dict[str, Any]:
     """A command out of order: for another position or another seat, or where it is not its time."""
-    message: dict[str, Any] = {"do": lot.choice(_WORDS), "client": "fuzz", "id": str(lot.randrange(10**9))}
-    message["seat"] = lot.choice([1 - seat, -1, 99, 10**12])
+    message: dict[str, Any] = {
+        "do": randomness.choice(_WORDS),
+        "client": "fuzz",
+        "id": str(randomness.randrange(10**9)),
+    }
+    message["seat"] = randomness.choice([1 - seat, -1, 99, 10**12])
     if message["do"] == "play":
-        message |= {"at": lot.choice([-1, 0, 5, 10**15]), "action": lot.choice(_ACTIONS)}
+        message |= {"at": randomness.choice([-1, 0, 5, 10**15]), "action": randomness.choice(_ACTIONS)}
     elif message["do"] == "undo":
-        message |= {"at": lot.choice([0, 3]), "actions": lot.choice([0, -1, 10**9])}
+        message |= {"at": randomness.choice([0, 3]), "actions": randomness.choice([0, -1, 10**9])}
     elif message["do"] == "ask":
         del message["client"], message["seat"]
-        message |= {"what": lot.choice(["offers", "preview", "refusals", "standing", "all"])}
-        message |= {"action": lot.choice([*_ACTIONS, *_ODD])}
+        message |= {"what": randomness.choice(["offers", "preview", "refusals", "standing", "all"])}
+        message |= {"action": randomness.choice([*_ACTIONS, *_ODD])}
     return message
 
 
 async def send_odd_messages(place: Place, tries: int, seed: int) -> dict[str, int]:
     """Send them all; how often which kind of answer came. A closed socket is opened again."""
-    lot = random.Random(seed)
+    randomness = random.Random(seed)
     answers: dict[str, int] = {}
     before = place.state()
     sent = 0
     while sent < tries:
-        seat = lot.randrange(SEATS)
+        seat = randomness.randrange(SEATS)
         headers = bearer(place.tokens[seat])
         async with connect(place.socket(seat), additional_headers=headers, max_size=None) as socket:
             await socket.recv()
             while sent < tries:
                 sent += 1
                 try:
-                    await socket.send(odd_message(lot, seat))
+                    await socket.send(odd_message(randomness, seat))
                     kind = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_SECONDS))["type"]
                 except ConnectionClosed as closed:
                     kind = f"closed {closed.rcvd.code if closed.rcvd else None}"

@@ -109,19 +109,19 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_is_hidden(name: str, seed: int
 @pytest.mark.parametrize("config", EVERY_GAME, ids=lambda config: "-".join([config.game, *sorted(config.modules)])[:40])
 def test_what_lies_hidden_at_a_real_table_is_in_no_byte(config: GameConfig) -> None:
     """In whole games with a seed: all that is hidden is drawn anew, and every viewer is sent the same."""
-    lot = Randomness(f"hidden {config.modules}")
-    table, _ = begun(config, 0, lot)
+    randomness = Randomness(f"hidden {config.modules}")
+    table, _ = begun(config, 0, randomness)
     for move in range(MOST_MOVES):
         game = table.game
         assert game is not None
         if game.decision is None:
             break
         if move % LOOK_EVERY == 0:
-            seat = lot.below(config.seats)
+            seat = randomness.below(config.seats)
             swapped = GameTable.__new__(GameTable)
-            swapped.__dict__ = {**table.__dict__, "game": game.determinise(seat, Randomness(lot.fork()))}
+            swapped.__dict__ = {**table.__dict__, "game": game.determinise(seat, Randomness(randomness.fork()))}
             for viewer in (seat, None):
                 assert list(all_that_is_sent(table, viewer)) == list(all_that_is_sent(swapped, viewer))
-        action = game.legal_actions().pick(lot)
+        action = game.legal_actions().pick(randomness)
         entry = decide.play(table, game.decision.seat, table.at, action.notation())
         table.apply(table.sequence + 1, entry)

@@ -70,7 +70,7 @@ def test_nothing_hidden_is_in_anything_that_is_sent(
 
 
 def sweep_while_they_play(
-    table: Sitting, live: LiveTable, viewers: list[Listening], secrets: set[str], lot: random.Random
+    table: Sitting, live: LiveTable, viewers: list[Listening], secrets: set[str], randomness: random.Random
 ) -> None:
     """Play by lot, and search what was sent after every move."""
     unseen = tiles_in_bags(live)
@@ -79,7 +79,7 @@ def sweep_while_they_play(
         mover = viewers[live.table.game.decision.seat]
         number += 1
         command = {"do": "play", "client": "sweep", "id": str(number), "seat": mover.seat, "at": mover.at}
-        mover.socket.send_json({**command, "action": lot.choice(mover.offers)})
+        mover.socket.send_json({**command, "action": randomness.choice(mover.offers)})
         for viewer in viewers:
             viewer.hear("entry")
         mover.hear("answer")

@@ -85,12 +85,12 @@ def test_who_played_is_told_first_and_then_who_has_to_choose(tmp_path: Path) -> 
         await live.act(decide.promise)
         told: list[int | None] = []
         live.listeners.extend([Hearing(seat, told) for seat in (None, 3, 2, 1, 0)])
-        orders, lot = set(), Randomness("answers")
+        orders, randomness = set(), Randomness("answers")
         for number in range(MOVES):
             game = live.table.game
             assert game is not None
             assert game.decision is not None
-            seat, action = game.decision.seat, game.legal_actions().pick(lot).notation()
+            seat, action = game.decision.seat, game.legal_actions().pick(randomness).notation()
             known = (len(Queries(engine).entries(live.table.id)), len(told))
 
             def acknowledge(sequence: int, known: tuple[int, int] = known) -> None:

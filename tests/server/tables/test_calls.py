@@ -24,8 +24,8 @@ class Played:
     """A table, and what each call told when it was played."""
 
     def __init__(self, moves: int = MOVES) -> None:
-        self.lot = Randomness("calls")
-        self.table, entries = begun(GameConfig("alhambra", 3), 0, self.lot)
+        self.randomness = Randomness("calls")
+        self.table, entries = begun(GameConfig("alhambra", 3), 0, self.randomness)
         self.sequence = len(entries)
         self.recorded: list[Any] = [list(self.table.events)]
         for _ in range(moves):
@@ -35,7 +35,7 @@ class Played:
         game = self.table.game
         assert game is not None
         assert game.decision is not None
-        action = game.legal_actions().pick(self.lot)
+        action = game.legal_actions().pick(self.randomness)
         self.sequence += 1
         self.table.apply(self.sequence, decide.play(self.table, game.decision.seat, self.table.at, action.notation()))
         self.recorded.append(list(self.table.events))

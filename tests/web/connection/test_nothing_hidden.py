@@ -156,7 +156,7 @@ def played_to_the_end(visit: Visit, modules: list[str]) -> tuple[Witness, Made]:
     witness = Witness(visit)
     table = against_bot(visit, "alhambra", modules)
     expect(visit.page.locator("[data-spot]").first).to_be_visible(timeout=30_000)
-    lot = random.Random(f"nothing hidden {modules}")
+    randomness = random.Random(f"nothing hidden {modules}")
     heard = 0
     for number in range(_MOST_CHOICES):
         frame = asked(visit, heard)
@@ -166,7 +166,7 @@ def played_to_the_end(visit: Visit, modules: list[str]) -> tuple[Witness, Made]:
         if frame is None:
             return witness, table
         sent = {"do": "play", "client": "lot", "id": str(number), "seat": OWN, "at": frame["at"]}
-        heard = ask(visit, f"/tables/{table.id}/commands", sent | {"action": chosen(frame, lot)})["sequence"]
+        heard = ask(visit, f"/tables/{table.id}/commands", sent | {"action": chosen(frame, randomness)})["sequence"]
     raise AssertionError("the game does not end")
 
 
@@ -187,11 +187,11 @@ def decision_in(frame: dict[str, Any]) -> Any:
     return events[-1]["decision"] if events else frame["view"]["decision"]
 
 
-def chosen(frame: dict[str, Any], lot: random.Random) -> dict[str, Any]:
+def chosen(frame: dict[str, Any], randomness: random.Random) -> dict[str, Any]:
     """An offer by lot: mostly of the kinds that bring a game to its end."""
     offers: list[dict[str, Any]] = frame["offers"]
     leading = [offer for offer in offers if offer["kind"] in _LEADING]
-    return lot.choice(leading if leading and lot.random() < 0.8 else offers)
+    return randomness.choice(leading if leading and randomness.random() < 0.8 else offers)
 
 
 def close_scenes(page: Page) -> None:

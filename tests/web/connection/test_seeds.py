@@ -1,9 +1,9 @@
-"""The lots of these tests: what happens to a page must not depend on luck."""
+"""The seeds of these tests: what happens on a page must not depend on luck."""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.lots import CHOICE
+from tests.seeds import SEED_VARIABLE
 from tests.web.support.pages import Visit
 from tests.web.support.tables import against_bot
 
@@ -14,9 +14,9 @@ def test_the_same_test_sees_the_same_cards(browser: Browser, address: str) -> No
     assert first_view(browser, address) == first_view(browser, address)
 
 
-def test_other_lots_give_other_cards(browser: Browser, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_seeds_give_other_cards(browser: Browser, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = first_view(browser, address)
-    monkeypatch.setenv(CHOICE, "other lots")
+    monkeypatch.setenv(SEED_VARIABLE, "other seeds")
     assert first_view(browser, address) != usual
 
 

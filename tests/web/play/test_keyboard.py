@@ -16,11 +16,11 @@ MOST_STEPS = 600
 _KINDS = ("buy", "place", "build", "take", "pass")
 
 
-def choose(page: Page, lot: random.Random) -> None:
+def choose(page: Page, randomness: random.Random) -> None:
     """Open the list of all actions, and take one of a good kind."""
     press(page, "[data-all]")
     found = page.locator("[data-list] [data-kind]").evaluate_all("(all) => all.map((one) => one.dataset.kind)")
-    kind = next((one for one in _KINDS if one in found), lot.choice(found))
+    kind = next((one for one in _KINDS if one in found), randomness.choice(found))
     wanted = f"[data-list] [data-kind={kind}]"
     group = f"[data-list] details:has([data-kind={kind}])"
     if page.locator(group).count() == 0:
@@ -32,7 +32,7 @@ def choose(page: Page, lot: random.Random) -> None:
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(browser: Browser, address: str) -> None:
-    lot = random.Random("keyboard")
+    randomness = random.Random("keyboard")
     with Visit(browser, address) as visit:
         against_bot(visit, "alhambra")
         page = visit.page
@@ -44,5 +44,5 @@ def test_a_whole_game_is_played_by_keyboard_alone(browser: Browser, address: str
             if page.locator("[data-close]").count():
                 press(page, "[data-close]")
             elif page.locator("[data-all]").count():
-                choose(page, lot)
+                choose(page, randomness)
         raise AssertionError("the game does not end")

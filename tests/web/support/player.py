@@ -58,7 +58,7 @@ class Player:
 
     def __init__(self, page: Page, seed: str, *, by_touch: bool = False) -> None:
         self.page = page
-        self.lot = random.Random(seed)
+        self.randomness = random.Random(seed)
         self.by_touch = by_touch
         self.touched: Counter[str] = Counter()
         self.missed: Counter[str] = Counter()
@@ -85,7 +85,7 @@ class Player:
             return False
         first = next((what for what in ("curtain", "close") if offered[what]), None)
         if first is None and offered["offer"]:
-            first = "group" if offered["group"] and self.lot.random() < 0.5 else "offer"
+            first = "group" if offered["group"] and self.randomness.random() < 0.5 else "offer"
         self._touch(first or self._chosen(offered), offered)
         return True
 
@@ -107,10 +107,10 @@ class Player:
     def _chosen(self, offered: Mapping[str, int]) -> str:
         """What is touched next, by lot."""
         possible = [what for what in _TASTE if offered[what]]
-        return self.lot.choices(possible, [_TASTE[what] for what in possible])[0]
+        return self.randomness.choices(possible, [_TASTE[what] for what in possible])[0]
 
     def _touch(self, what: str, offered: Mapping[str, int]) -> None:
-        number = self.lot.randrange(offered[what])
+        number = self.randomness.randrange(offered[what])
         spot = self.page.evaluate(_SPOT, [SELECTORS[what], number])
         if "over" in spot:
             self.missed[f"{what} under {spot['over']}"] += 1

@@ -22,16 +22,16 @@ from alhambra.roll_and_write.actions import (
     turns,
 )
 from alhambra.roll_and_write.layout import cell_number
-from alhambra.roll_and_write.messages import BuildingRoll as BuildingRollMessage
 from alhambra.roll_and_write.messages import (
+    BuildingRoll,
     CoinsTaken,
+    DiceRoll,
     DieRolled,
     DieTurned,
     RoundBegins,
     StartSeatRoll,
     TurnPasses,
 )
-from alhambra.roll_and_write.messages import DiceRoll as DiceRollMessage
 from alhambra.roll_and_write.turns.ending import end_game, tell_awards
 from alhambra.roll_and_write.turns.refusals import TURN_PRICE, distinct, refuse_missing_die, refuse_tick, refuse_turn
 from alhambra.roll_and_write.turns.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, SheetStep
@@ -61,23 +61,23 @@ def continue_setup(game: "RollAndWrite") -> None:
     for number in range(1, buildings + 1):
         for seat in order:
             if score_sheet.total(seat) < number:
-                game.due = BuildingRoll(seat)
+                game.due = RollBuilding(seat)
                 return
     for row in range(game.seats, game.rows):
         if score_sheet.total(row) < buildings:
-            game.due = BuildingRoll(row)
+            game.due = RollBuilding(row)
             return
     for seat in order:
         if not sheets[seat].blues:
-            game.due = DiceRoll(seat, 1)
+            game.due = RollDice(seat, 1)
             return
     if len(sheets[game.start_seat].blues) == 1:
-        game.due = DiceRoll(game.start_seat, 2)
+        game.due = RollDice(game.start_seat, 2)
         return
     begin_round(game)
 
 
-class DrawStartSeat(Roll):
+class RollForStart(Roll):
     """Who begins (RNW-SET-2)."""
 
     kind: ClassVar[str] = "start_seat"
@@ -104,7 +104,7 @@ class DrawStartSeat(Roll):
 # --- rolls ---
 
 
-class BuildingRoll(Roll):
+class RollBuilding(Roll):
     """Two dice that name a building to be ticked at once, the yellow one first.
 
     A crossing that cannot be ticked is rolled again (RNW-SET-3, RNW-SOLO-4); here only the final roll is seen, with the
@@ -147,7 +147,7 @@ class BuildingRoll(Roll):
     def resolve(self, game: "RollAndWrite", outcome: str) -> None:
         value = number_in(outcome)
         if not self.yellow:
-            game.due = BuildingRoll(self.row, value)
+            game.due = RollBuilding(self.row, value)
             return
         game.tick(self.row, self.yellow, value, with_dice=False)
         if game.round == 0:
@@ -155,11 +155,11 @@ class BuildingRoll(Roll):
         else:
             end_round(game)
 
-    def roll_message(self) -> BuildingRollMessage:
+    def roll_message(self) -> BuildingRoll:
         return {"kind": "building", "row": self.row, "yellow": self.yellow or None}
 
 
-class DiceRoll(Roll):
+class RollDice(Roll):
     """Dice rolled one by one and laid beside the grid until so many pairs lie there."""
 
     kind: ClassVar[str] = "dice"
@@ -208,7 +208,7 @@ class DiceRoll(Roll):
         else:
             end_turn(game)
 
-    def roll_message(self) -> DiceRollMessage:
+    def roll_message(self) -> DiceRoll:
         return {"kind": "dice", "row": self.owner}
 
 
@@ -337,7 +337,7 @@ def _is_turn_of(game: "RollAndWrite", seat: int) -> bool:
     return game.round > 0 and game.turn < game.seats and seat == game.turn_seat
 
 
-STEPS: list[type[SheetStep]] = [DrawStartSeat, BuildingRoll, DiceRoll, ChooseAction, ChooseSecondTick, ChoosePair]
+STEPS: list[type[SheetStep]] = [RollForStart, RollBuilding, RollDice, ChooseAction, ChooseSecondTick, ChoosePair]
 
 
 def _coins(price: int) -> Payment:
@@ -391,11 +391,11 @@ def _finish_tick(game: "RollAndWrite", seat: int) -> None:
     if game.is_last_turn:
         end_turn(game)
     elif game.seats == 1:
-        game.due = DiceRoll(seat, 2)
+        game.due = RollDice(seat, 2)
     else:
         sheet = game.sheets[seat]
         game.pass_on(seat, sheet.yellows[0], sheet.blues[0])
-        game.due = DiceRoll(seat, 1)
+        game.due = RollDice(seat, 1)
 
 
 def coins_to_take(game: "RollAndWrite", seat: int) -> int:
@@ -427,7 +427,7 @@ def _roll_all(game: "RollAndWrite", seat: int) -> None:
     if game.is_last_turn:
         end_turn(game)
     else:
-        game.due = DiceRoll(seat, 2)
+        game.due = RollDice(seat, 2)
 
 
 # --- rounds ---
@@ -457,7 +457,7 @@ def end_round(game: "RollAndWrite") -> None:
     boxes = game.layout.starting_buildings + game.round
     for row in range(game.seats, game.rows):
         if game.score_sheet.total(row) < boxes:
-            game.due = BuildingRoll(row)
+            game.due = RollBuilding(row)
             return
     tell_awards(game, game.score_sheet.settle_round())
     if game.round < game.rounds:

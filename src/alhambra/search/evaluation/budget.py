@@ -49,15 +49,15 @@ class ExactPurchase:
 class Budget:
     """What a seat can do with its money in each currency."""
 
-    def __init__(self, game: TileGame, seat: int, outlook: Evaluation) -> None:
+    def __init__(self, game: TileGame, seat: int, evaluation: Evaluation) -> None:
         self.game = game
         self.seat = seat
-        self.outlook = outlook
+        self.evaluation = evaluation
         self._settled = game  # with the new tiles in the palace
         if game.new_tiles:
             self._settled = game.copy()
             self._settled.records_events = False
-            outlook.settle_new_tiles(self._settled)
+            evaluation.settle_new_tiles(self._settled)
         # By slot of the market, once asked for: what its tile would gain, and what it gains when it is bought now.
         self._gains: vec[float] = vec[float]([_NOT_KNOWN] * len(game.market))
         self._bought: vec[float] = vec[float]([_NOT_KNOWN] * len(game.market))
@@ -122,11 +122,11 @@ class Budget:
 
     def worth(self, currency: i64, purse: i64, bought: i64) -> float:
         """What money in the currency is worth, and the tiles that it may buy in the next turn."""
-        outlook = self.outlook
-        value = outlook.lasting * outlook.with_purse(0.0, purse)
+        evaluation = self.evaluation
+        value = evaluation.lasting * evaluation.with_purse(0.0, purse)
         for slot in range(len(self._gains)):
             if self._is_for_sale(slot, currency, bought):
-                share = outlook.share(self.game, slot, purse, outlook.late)
+                share = evaluation.share(self.game, slot, purse, evaluation.late)
                 if share > 0.0:
                     value += share * self._gain(slot)
         return value
@@ -135,7 +135,7 @@ class Budget:
         """What the tile of the market would gain."""
         gain = self._gains[slot]
         if gain == _NOT_KNOWN:
-            gain = self.outlook.gain_on_market(self._settled, slot)
+            gain = self.evaluation.gain_on_market(self._settled, slot)
             self._gains[slot] = gain
         return gain
 
@@ -143,7 +143,7 @@ class Budget:
         """What the tile gains when it is built in now."""
         gain = self._bought[slot]
         if gain == _NOT_KNOWN:
-            gain = self._gain(slot) + self.outlook.room_after(self._settled, self.game.market[slot])
+            gain = self._gain(slot) + self.evaluation.room_after(self._settled, self.game.market[slot])
             self._bought[slot] = gain
         return gain
 

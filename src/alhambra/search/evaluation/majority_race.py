@@ -32,8 +32,8 @@ def equal_stakes(weights: Weights, seats: int, seat: int) -> vec[float]:
 class MajorityRace:
     """The majorities as one seat sees them. What the others have stays as it was when the race was looked at."""
 
-    def __init__(self, game: TileGame, seat: int, clock: Clock, sites: PalaceCache, stakes: vec[float]) -> None:
-        rules, weights = game.rules, sites.weights
+    def __init__(self, game: TileGame, seat: int, clock: Clock, palace_cache: PalaceCache, stakes: vec[float]) -> None:
+        rules, weights = game.rules, palace_cache.weights
         self.seat = seat
         self.seats = rules.seats
         self.clock = clock
@@ -46,7 +46,7 @@ class MajorityRace:
         self.strengths: list[list[int]] = []
         self._highest: list[vec[i64]] = []
         for other in range(rules.seats):
-            site = sites.site(game, other)
+            site = palace_cache.site(game, other)
             self.strengths.append(site.strength)
             self._highest.append(site.highest)
         if rules.with_dirk:

@@ -91,10 +91,10 @@ class CachedPalace:
 class PalaceCache:
     """Known answers about palaces, which games share until they change; found with the weights of a seat."""
 
-    def __init__(self, rules: AlhambraRules, weights: Weights, worths: Sequence[TileEvaluation]) -> None:
+    def __init__(self, rules: AlhambraRules, weights: Weights, module_evaluations: Sequence[TileEvaluation]) -> None:
         self.rules = rules
         self.weights = weights
-        self.worths = worths  # of the modules in play
+        self.module_evaluations = module_evaluations  # of the modules in play
         self._known: dict[Palace, CachedPalace] = {}
         self._owner = Owner()
         self._open_pieces = [_most_open(rules, bag) for bag in rules.catalog.bags]
@@ -127,7 +127,7 @@ class PalaceCache:
     def _prospects(self, game: TileGame, seat: int) -> float:
         value = 0.0
         if self._adding and self.weights.prospects != 0.0:
-            for worth in self.worths:
+            for worth in self.module_evaluations:
                 value += worth.prospects(game, seat)
         return value
 

@@ -41,27 +41,27 @@ class Evaluation:
     Stakes say what a point of each seat counts; without them all others count alike.
     """
 
-    def __init__(self, game: TileGame, seat: int, sites: PalaceCache, stakes: vec[float] | None = None) -> None:
+    def __init__(self, game: TileGame, seat: int, palace_cache: PalaceCache, stakes: vec[float] | None = None) -> None:
         self.seat = seat
-        self.sites = sites
+        self.palace_cache = palace_cache
         self.rules = game.rules
-        self.weights = sites.weights
+        self.weights = palace_cache.weights
         self.stakes = equal_stakes(self.weights, game.rules.seats, seat) if stakes is None else stakes
         self.clock = Clock(game)
-        self.race = MajorityRace(game, seat, self.clock, sites, self.stakes)
+        self.race = MajorityRace(game, seat, self.clock, palace_cache, self.stakes)
         self.late = min(
             1.0, self.clock.turns_left / self.weights.late
         )  # how much of its worth all that serves later still has
         turns = min(self.clock.turns_left, _MANY_TURNS) / _SOME_TURNS
         self.lasting = self.late * math.pow(turns, self.weights.fade)  # the same for money
         early = min(1.0, max(0.0, (self.clock.unsold - _EARLY) / (_VERY_EARLY - _EARLY)))
-        self.tile_worth = early * self.weights.early_tile  # by itself, wherever it lies and whatever it cost
+        self.tile_value = early * self.weights.early_tile  # by itself, wherever it lies and whatever it cost
         self._card = self.weights.card + early * self.weights.early_card
-        self.line_worth = self.weights.side * float(len(self.clock.sold))
+        self.line_value = self.weights.side * float(len(self.clock.sold))
         self.others_lines = 0.0  # as they count for the seat
         for other in range(game.rules.seats):
             if other != seat:
-                self.others_lines += self.stakes[other] * float(sites.site(game, other).lines)
+                self.others_lines += self.stakes[other] * float(palace_cache.site(game, other).lines)
         self._half_tiles: i64 = int(self.weights.twice)
         self._twice = self._counted_twice(game)  # tiles that the seat can make count twice once they are built in
         # What is known of the tiles of the position that was looked at last:
@@ -91,15 +91,15 @@ class Evaluation:
     def parts(self, game: TileGame) -> vec[float]:
         """What the worth of a position is made of, in the order of PARTS; it is settled first."""
         self.settle_new_tiles(game)
-        for worth in self.sites.worths:
+        for worth in self.palace_cache.module_evaluations:
             worth.settle(game, self.seat, self.money)
-        site = self.sites.site(game, self.seat)
+        site = self.palace_cache.site(game, self.seat)
         late, lasting = self.late, self.lasting
         if _gaps(game.market) > self.clock.in_bags:
             late, lasting = 0.0, 0.0
         parts: vec[float] = vec[float](capacity=len(PARTS))
         parts = append(parts, lead(game.points, self.stakes))
-        parts = append(parts, self.line_worth * (float(site.lines) + self.others_lines))
+        parts = append(parts, self.line_value * (float(site.lines) + self.others_lines))
         parts = append(parts, site.openness * late)
         parts = self._add_tiles(parts, game, site, late)
         parts = append(parts, lasting * self.money(game, self.seat))
@@ -115,8 +115,8 @@ class Evaluation:
         turnable = not (isinstance(decision, PlaceStep) and (decision.awarded or decision.kind != PlaceStep.kind))
         for piece in game.new_tiles:
             face = self._better_face(game, piece) if turnable else piece
-            if self.sites.spot(game, seat, face).cell >= 0:
-                game.palaces[seat] = self.sites.grown(game, seat, face)
+            if self.palace_cache.spot(game, seat, face).cell >= 0:
+                game.palaces[seat] = self.palace_cache.grown(game, seat, face)
             else:
                 game.add_to_reserve(seat, piece)
         game.new_tiles = ()
@@ -124,12 +124,12 @@ class Evaluation:
     def _better_face(self, game: TileGame, piece: int) -> int:
         """The face with which a new tile is best built in; if that is not the one that shows, turning it is paid."""
         other = self.rules.catalog.other_faces[piece]
-        if other == NO_FACE or self.sites.spot(game, self.seat, other).cell < 0:
+        if other == NO_FACE or self.palace_cache.spot(game, self.seat, other).cell < 0:
             return piece
         payment = cheapest_turning(game, self.seat)
         if not payment:
             return piece
-        site = self.sites.site(game, self.seat)
+        site = self.palace_cache.site(game, self.seat)
         self._look_at_tiles(game, site)
         gain = self._face_gain(game, site, other, False)
         if gain - self.weights.turning <= self._face_gain(game, site, piece, False):
@@ -141,7 +141,7 @@ class Evaluation:
     def _modules(self, game: TileGame, site: CachedPalace, late: float) -> float:
         value = 0.0
         turns, services = self.clock.turns_left, self.weights.services
-        for worth in self.sites.worths:
+        for worth in self.palace_cache.module_evaluations:
             value += worth.value(game, self.seat, turns, late) + services * worth.services(game, self.seat, turns, late)
         for number in game.rules.listeners.final_points:
             value += game.modules[number].final_points(game, self.seat)
@@ -213,7 +213,7 @@ class Evaluation:
         """The tiles that the seat can make count twice; none for who does not think of that."""
         found: list[int] = []
         if game.rules.with_modules and self._half_tiles != 0:
-            for worth in self.sites.worths:
+            for worth in self.palace_cache.module_evaluations:
                 found += worth.counted_twice(game, self.seat)
         return found
 
@@ -231,7 +231,7 @@ class Evaluation:
 
     def _promise_of(self, site: CachedPalace) -> float:
         """What the tiles of a palace are worth by themselves."""
-        return site.promise + self.tile_worth * float(site.tiles)
+        return site.promise + self.tile_value * float(site.tiles)
 
     def _gain_of_slot(self, game: TileGame, site: CachedPalace, slot: i64) -> float:
         """What the tile of the market would gain, found once for all positions that differ in money alone."""
@@ -247,7 +247,7 @@ class Evaluation:
 
     def _looked_at(self, game: TileGame) -> CachedPalace:
         """The palace of the seat, when its tiles have been looked at."""
-        site = self.sites.site(game, self.seat)
+        site = self.palace_cache.site(game, self.seat)
         if not self._is_as_before(game, site):
             self._look_at_tiles(game, site)
         return site
@@ -259,8 +259,8 @@ class Evaluation:
 
     def room_after(self, game: TileGame, piece: int) -> float:
         """What the room to grow is worth more, or less, when the piece lies in the palace."""
-        site = self.sites.site(game, self.seat)
-        spot = self.sites.spot_in(site, game, self.seat, piece)
+        site = self.palace_cache.site(game, self.seat)
+        spot = self.palace_cache.spot_in(site, game, self.seat, piece)
         return self.late * (spot.openness - site.openness) if spot.cell >= 0 else 0.0
 
     def _gain(self, game: TileGame, site: CachedPalace, piece: int, on_market: bool) -> float:
@@ -274,7 +274,7 @@ class Evaluation:
     def _face_gain(self, game: TileGame, site: CachedPalace, piece: int, on_market: bool) -> float:
         """The same with the face that is given."""
         number = self.rules.types[piece]
-        value = self.weights.tile + self.tile_worth + self.weights.tile_price * float(self.rules.prices[piece])
+        value = self.weights.tile + self.tile_value + self.weights.tile_price * float(self.rules.prices[piece])
         if number != NO_TYPE:
             race = self.race
             own: i64 = site.strength[number]
@@ -293,10 +293,10 @@ class Evaluation:
             higher = max(highest, self.rules.tie_prices[piece])
             value += race.value(number, rest, grown, of_dirk, higher)
             value -= race.value(number, left, own, of_dirk, highest)
-        spot = self.sites.spot_in(site, game, self.seat, piece)
+        spot = self.palace_cache.spot_in(site, game, self.seat, piece)
         if spot.cell < 0:
             return max(0.0, self.weights.reserved * value)
-        return max(0.0, value + self.line_worth * (spot.lines - site.lines))
+        return max(0.0, value + self.line_value * (spot.lines - site.lines))
 
     # --- money ---
 
@@ -329,7 +329,7 @@ class Evaluation:
 
     def holding(self, game: TileGame, seat: int) -> float:
         """What money and tiles of a seat are worth by themselves."""
-        return self.lasting * self.money(game, seat) + self._promise_of(self.sites.site(game, seat))
+        return self.lasting * self.money(game, seat) + self._promise_of(self.palace_cache.site(game, seat))
 
     def share(self, game: TileGame, slot: i64, purse: i64, late: float) -> float:
         """Which part of what a tile of the market would gain counts for a seat with such a purse in its currency."""

@@ -16,24 +16,24 @@ _FIRST_DOUBT: Final = 12.0
 _MANY_TURNS: Final = 20.0
 
 
-def expected_points(game: TileGame, outlook: Evaluation) -> vec[float]:
+def expected_points(game: TileGame, evaluation: Evaluation) -> vec[float]:
     """The points that each seat may expect at the end, but for what all may expect alike, as one of them sees it."""
-    promises = outlook.race.promises(game)
+    promises = evaluation.race.promises(game)
     expected: vec[float] = vec[float](capacity=game.rules.seats)
     for other in range(game.rules.seats):
-        lines = outlook.line_worth * float(outlook.sites.site(game, other).lines)
-        expected = append(expected, game.points[other] + lines + promises[other] + outlook.holding(game, other))
+        lines = evaluation.line_value * float(evaluation.palace_cache.site(game, other).lines)
+        expected = append(expected, game.points[other] + lines + promises[other] + evaluation.holding(game, other))
     return expected
 
 
-def stakes_by_standing(game: TileGame, seat: int, sites: PalaceCache) -> vec[float]:
+def stakes_by_standing(game: TileGame, seat: int, palace_cache: PalaceCache) -> vec[float]:
     """What a point of each seat counts for one of them: those of others by their chances to win if it does not.
 
     So it is worth more to hold back who leads than who is far behind.
     """
-    outlook = Evaluation(game, seat, sites)
-    expected = expected_points(game, outlook)
-    doubt = _doubt(outlook.clock.turns_left)
+    evaluation = Evaluation(game, seat, palace_cache)
+    expected = expected_points(game, evaluation)
+    doubt = _doubt(evaluation.clock.turns_left)
     most = float("-inf")
     for other in range(len(expected)):
         if other != seat:

@@ -15,9 +15,9 @@ _RIVALRY: Final = 0.5  # how much a point of the others, in the mean, counts aga
 
 def sheet_options(game: RollAndWrite, seat: int, weights: SheetWeights) -> list[Option]:
     """What the seat can do, the best first."""
-    outlook = ActionValues(game, seat, weights)
-    held = outlook.sheet_value()
-    found = [Option([action], held + outlook.value(action)) for action in game.legal_actions()]
+    values = ActionValues(game, seat, weights)
+    held = values.sheet_value()
+    found = [Option([action], held + values.value(action)) for action in game.legal_actions()]
     return sorted(found, key=_badness)
 
 
@@ -79,10 +79,10 @@ def _turn_number(game: RollAndWrite) -> int:
 
 def _best(game: RollAndWrite, seat: int, weights: SheetWeights) -> Option:
     """The action that looks best, with what it promises beyond the sheet."""
-    outlook = ActionValues(game, seat, weights)
+    values = ActionValues(game, seat, weights)
     best = Option([], float("-inf"))
     for action in game.legal_actions():
-        value = outlook.value(action)
+        value = values.value(action)
         if value > best.value:
             best = Option([action], value)
     return best

@@ -29,7 +29,7 @@ from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.scoring.scorings import LAST_SCORING, Score
 from alhambra.tilegames.step import Step
 from alhambra.tilegames.turns.drawing import DISPLAY_SIZE
-from alhambra.tilegames.turns.ending import GameOver, LastScoring
+from alhambra.tilegames.turns.ending import EndGame, LastScoring
 from alhambra.tilegames.turns.set_up import BuildDeck, SetUpModules
 from alhambra.tilegames.turns.turn import TurnStep
 from alhambra.tilegames.turns.turn_cycle import EndOfTurn, TurnOver
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 _NEXT: Final = ","  # between pending steps
 _MOST_STEPS: Final = 200
 # What lies at the bottom of all that is pending, and leads on without end or to the end of the game.
-_LOWEST: Final = (TurnOver, LastScoring, GameOver)
+_LOWEST: Final = (TurnOver, LastScoring, EndGame)
 
 
 # --- writing ---
@@ -330,7 +330,7 @@ def _check_scorings(game: "TileGame", lines: PositionLines) -> None:
     if any(isinstance(step, BuildDeck) for step in pending):
         shuffled_in = [card for pile in game.rules.scoring_piles() for card in pile]
         scorings += [scoring for scoring in range(1, LAST_SCORING) if scoring_card(scoring) in shuffled_in]
-    if pending and not isinstance(pending[0], GameOver):
+    if pending and not isinstance(pending[0], EndGame):
         scorings.append(LAST_SCORING)
     if len(set(scorings)) < len(scorings) or min([LAST_SCORING + 1, *scorings]) <= game.scorings_done:
         raise lines.error("scorings done", "position-scorings-twice")

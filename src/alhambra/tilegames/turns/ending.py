@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from alhambra.protocol.actions import Field
-from alhambra.protocol.messages import GameOver as GameOverMessage
+from alhambra.protocol.messages import GameOver
 from alhambra.protocol.positions.fields import NUMBERS, OWNER_FIELD
 from alhambra.tilegames.belief.secrets import note_totals
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
@@ -67,7 +67,7 @@ class End(AutomaticStep):
 def is_ending(game: "TileGame") -> bool:
     """Whether the last tiles are given out, or the last scoring is all that is left."""
     pending = game.pending()
-    return bool(pending) and isinstance(pending[0], LastScoring | GameOver)
+    return bool(pending) and isinstance(pending[0], LastScoring | EndGame)
 
 
 def _market_totals(game: "TileGame", seat: int) -> list[int]:
@@ -130,10 +130,10 @@ class LastScoring(AutomaticStep):
     needs_tiles_placed: ClassVar[bool] = True
 
     def run(self, game: "TileGame") -> None:
-        game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), GameOver()])
+        game.push([*scoring_steps(game, LAST_SCORING, game.next_seat), EndGame()])
 
 
-class GameOver(AutomaticStep):
+class EndGame(AutomaticStep):
     """Add what counts at the end; the game is over."""
 
     kind: ClassVar[str] = "game_over"
@@ -147,5 +147,5 @@ class GameOver(AutomaticStep):
             if any(sources):
                 told: EndPoints = {"event": "end_points", "sources": sources, "points": game.scores}
                 game.emit(told)
-            event: GameOverMessage = {"event": "game_over", "points": game.scores, "winners": game.winners}
+            event: GameOver = {"event": "game_over", "points": game.scores, "winners": game.winners}
             game.emit(event)

@@ -13,7 +13,7 @@ from alhambra.tilegames.scoring.scorings import DirkGets, Score, Scorings
 from alhambra.tilegames.sources import START_SEAT
 from alhambra.tilegames.step import AutomaticStep, Step
 from alhambra.tilegames.turns.drawing import DIRKS_TILES, DirkDraws, DrawsCards, FillDisplay, FillMarket, FirstMarket
-from alhambra.tilegames.turns.ending import Award, CheckEnd, End, GameOver, LastScoring
+from alhambra.tilegames.turns.ending import Award, CheckEnd, End, EndGame, LastScoring
 from alhambra.tilegames.turns.placing import PlaceNewTiles, PlaceStep
 from alhambra.tilegames.turns.turn import TurnStep
 from alhambra.tilegames.turns.turn_cycle import EndOfTurn, FillGaps, NextTurn, TurnOver
@@ -170,5 +170,5 @@ STEPS: list[type[Step]] = [
     End,
     Award,
     LastScoring,
-    GameOver,
+    EndGame,
 ]

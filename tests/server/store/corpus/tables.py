@@ -27,7 +27,7 @@ class Maker:
     def __init__(self, config: GameConfig, seed: str) -> None:
         self.table = GameTable("corpus")
         self.rows: list[tuple[float, str]] = []
-        self._lot = Randomness(seed)
+        self._randomness = Randomness(seed)
         self.do(decide.make(config, [SeatPlan(PERSON)] * config.seats, "20m+10s"))
 
     def do(self, entry: AnyEntry) -> None:
@@ -53,7 +53,7 @@ class Maker:
             if game.decision is None:
                 break
             seat = game.decision.seat
-            action = game.legal_actions().pick(self._lot).notation()
+            action = game.legal_actions().pick(self._randomness).notation()
             self.do(decide.play(self.table, seat, self.table.at, action, self.table.seats[seat].stand_in))
         return self
 

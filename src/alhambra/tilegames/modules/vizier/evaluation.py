@@ -26,7 +26,7 @@ class StoneEvaluation(ModuleEvaluation):
             return None
         budget = look()
         bargain = budget.bargain()
-        if bargain is None or bargain.gain <= STONE * budget.outlook.late:
+        if bargain is None or bargain.gain <= STONE * budget.evaluation.late:
             return KeepStone()
         return BuyWithStone(game.rules.words, bargain.tile, bargain.cards)
 

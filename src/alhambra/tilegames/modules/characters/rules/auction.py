@@ -13,13 +13,13 @@ from alhambra.tilegames.belief.secrets import known_cards
 from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
 from alhambra.tilegames.modules.characters.messages import (
     AuctionBegins,
+    Bid,
     BidDecision,
     BidPaid,
     BidPassed,
     FatimaKept,
     PayBidDecision,
 )
-from alhambra.tilegames.modules.characters.messages import Bid as BidMessage
 from alhambra.tilegames.modules.characters.rules.clues import CouldPay, note_bid
 from alhambra.tilegames.modules.characters.rules.paying import (
     bid_payments,
@@ -50,7 +50,7 @@ def put_up(game: "TileGame", character: str, auctioneer: int) -> None:
     game.push([BidStep(CHARACTERS.index(character), tuple(game.seats_from(auctioneer)), NOBODY, 0)])
 
 
-class Bid(Action):
+class PlaceBid(Action):
     """Offer more than anybody before."""
 
     kind: ClassVar[str] = "bid"
@@ -90,7 +90,7 @@ class BidStep(Step):
     """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
 
     kind: ClassVar[str] = "bid"
-    actions: ClassVar[tuple[type, ...]] = (Bid, PassBid)
+    actions: ClassVar[tuple[type, ...]] = (PlaceBid, PassBid)
     form: ClassVar[tuple[Field, ...]] = (
         CHARACTER_FIELD,
         Field("taking_part", SEATS),
@@ -117,13 +117,13 @@ class BidStep(Step):
         offers: list[Action] = [PassBid()]
         for amount in payable_amounts(game, self.seat):
             if amount > self.highest:
-                offers.append(Bid(amount))
+                offers.append(PlaceBid(amount))
         return Offers(offers)
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         if isinstance(action, PassBid):
             return None
-        if not isinstance(action, Bid):
+        if not isinstance(action, PlaceBid):
             return Refusal("CHA-3", "bid-or-pass")
         if action.amount <= self.highest:
             return Refusal("CHA-3", "bid-too-low", {"highest": self.highest})
@@ -133,15 +133,15 @@ class BidStep(Step):
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
         """Every amount that is more than the highest bid, up to all money of the hand."""
-        if question.kind is not Bid:
+        if question.kind is not PlaceBid:
             return []
         money = sum([game.total(self.seat, currency) for currency in range(CURRENCY_COUNT)])
-        return [Bid(amount) for amount in question.ones("amount", range(self.highest + 1, money + 1))]
+        return [PlaceBid(amount) for amount in question.ones("amount", range(self.highest + 1, money + 1))]
 
     def choose(self, game: "TileGame", action: Action) -> None:
         others = self.taking_part[1:]
-        if isinstance(action, Bid):
-            event: BidMessage = {"event": "bid", "seat": self.seat, "amount": action.amount}
+        if isinstance(action, PlaceBid):
+            event: Bid = {"event": "bid", "seat": self.seat, "amount": action.amount}
             game.emit(event)
             note_bid(game, self.seat, action.amount)
             self._go_on(game, (*others, self.seat), self.seat, action.amount)
@@ -333,5 +333,5 @@ class LayAside(AutomaticStep):
         return game.deck.name(game.deck.groups[self._group(game)][ticket])
 
 
-AUCTION_ACTIONS: list[type[Action]] = [Bid, PassBid, PayBid, KeepFatima, SwapFatima]
+AUCTION_ACTIONS: list[type[Action]] = [PlaceBid, PassBid, PayBid, KeepFatima, SwapFatima]
 AUCTION_STEPS: list[type[Step]] = [BidStep, PayBidStep, FatimaStep, TurnUpAside, LayAside]

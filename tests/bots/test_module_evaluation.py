@@ -28,7 +28,7 @@ VALUES = standard_values(4, knowing=True) | PLAIN
 TILES, REACH, MODULES = (PARTS.index(part) for part in ("tiles", "reach", "modules"))
 
 
-def outlook(game: TileGame, **known: float) -> Evaluation:
+def evaluation(game: TileGame, **known: float) -> Evaluation:
     """What the seat on turn sees that knows nothing but this about modules."""
     return Evaluation(
         game, game.turn_seat, PalaceCache(game.rules, Weights(VALUES | known), evaluations_of(game.modules))
@@ -36,18 +36,18 @@ def outlook(game: TileGame, **known: float) -> Evaluation:
 
 
 def part(number: int, game: TileGame, **known: float) -> float:
-    return outlook(game, **known).parts(game.copy())[number]
+    return evaluation(game, **known).parts(game.copy())[number]
 
 
 def turns(module: str, games: int) -> Iterator[TileGame]:
     """Games by lot with four seats, whenever a turn begins."""
     for seed in range(games):
-        game, lot = new_game(GameConfig("alhambra", 4, [module]), seed), Randomness(seed)
+        game, randomness = new_game(GameConfig("alhambra", 4, [module]), seed), Randomness(seed)
         assert isinstance(game, TileGame)
         while (decision := game.decision) is not None:
             if decision.kind == "turn":
                 yield game
-            game.play(game.legal_actions().pick(lot))
+            game.play(game.legal_actions().pick(randomness))
 
 
 def test_only_the_sets_of_the_master_for_more_than_two_seats_know_it() -> None:
@@ -63,10 +63,10 @@ def test_only_the_sets_of_the_master_for_more_than_two_seats_know_it() -> None:
 @pytest.mark.parametrize("modules", [(), ("vizier", "bureaux")])
 def test_without_the_modules_it_changes_nothing(name: str, modules: tuple[str, ...]) -> None:
     for seed in range(3):
-        game, lot = new_game(GameConfig(name, 3, modules), seed), Randomness(seed)
+        game, randomness = new_game(GameConfig(name, 3, modules), seed), Randomness(seed)
         assert isinstance(game, TileGame)
         for _ in range(60):
-            game.play(game.legal_actions().pick(lot))
+            game.play(game.legal_actions().pick(randomness))
         plain, knowing = (
             Evaluation(game, game.turn_seat, PalaceCache(game.rules, Weights(values), evaluations_of(game.modules)))
             for values in (VALUES, standard_values(4, knowing=True))
@@ -103,7 +103,7 @@ def test_what_is_laid_open_in_a_turn_that_is_tried_counts_once() -> None:
             if isinstance(action, OpenBonusCard):
                 after = game.copy()
                 after.play(action)
-                before = outlook(game, twice=1.0)
+                before = evaluation(game, twice=1.0)
                 before.parts(game.copy())
                 assert before.parts(after.copy())[TILES] == pytest.approx(part(TILES, after, twice=1.0))
                 seen += 1
@@ -115,14 +115,14 @@ def test_a_tile_of_the_market_gains_more_for_who_holds_its_card() -> None:
     for game in turns("bonus_cards", 6):
         module = game.module_of(BonusCards)
         own = [module.tiles[card] for card in module.hand(game.turn_seat)]
-        plain, knowing = outlook(game), outlook(game, twice=1.0)
+        plain, knowing = evaluation(game), evaluation(game, twice=1.0)
         for slot, piece in enumerate(game.market):
             if piece < 0 or game.new_tiles:
                 continue
             more = knowing.gain_on_market(game, slot) - plain.gain_on_market(game, slot)
-            if piece in own and knowing.sites.spot(game, game.turn_seat, piece).cell >= 0:
+            if piece in own and knowing.palace_cache.spot(game, game.turn_seat, piece).cell >= 0:
                 grown = game.copy()
-                grown.palaces[game.turn_seat] = knowing.sites.grown(game, game.turn_seat, piece)
+                grown.palaces[game.turn_seat] = knowing.palace_cache.grown(game, game.turn_seat, piece)
                 grown.lay_on_market(slot, NO_TILE)
                 after, before = (knowing.parts(one)[TILES] - plain.parts(one)[TILES] for one in (grown, game.copy()))
                 assert more == pytest.approx(after - before)
@@ -164,7 +164,7 @@ def diamonds(own: str, other: str = "") -> TileGame:
 
 def test_diamonds_reach_the_tile_that_gains_most() -> None:
     game = diamonds("diamond_9")
-    knowing = outlook(game, anywhere=1.0)
+    knowing = evaluation(game, anywhere=1.0)
     weights = knowing.weights
     gains = [knowing.gain_on_market(game, slot) for slot in (0, 1)]
     # One card pays the tower exactly, the garden with change lost; not both.
@@ -176,10 +176,10 @@ def test_diamonds_reach_the_tile_that_gains_most() -> None:
 
 def test_diamonds_reach_nothing_that_other_money_reaches_as_well() -> None:
     game = diamonds("diamond_9 gulden_9")
-    outlooks = outlook(game), outlook(game, anywhere=1.0)
-    gains = [outlooks[1].gain_on_market(game, slot) for slot in (0, 1)]
+    evaluations = evaluation(game), evaluation(game, anywhere=1.0)
+    gains = [evaluations[1].gain_on_market(game, slot) for slot in (0, 1)]
     more = part(REACH, game, anywhere=1.0) - part(REACH, game)
-    assert more == pytest.approx(outlooks[0].weights.in_reach * gains[1]), "the garden, with change lost"
+    assert more == pytest.approx(evaluations[0].weights.in_reach * gains[1]), "the garden, with change lost"
 
 
 @pytest.mark.parametrize(("held", "stays"), [("diamond_8", "left_if_exact"), ("diamond_9", "left"), ("diamond_7", "")])
@@ -201,7 +201,7 @@ def test_a_hut_is_good_for_tiles_at_its_free_sides_and_takes_one_of_few_places()
     game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n", (2, 0): "tower_11_n"}).turn(0).game
     assert worth.prospects(game, 0) == FREE_SIDE - PLACE
     more = part(MODULES, game, prospects=3.0) - part(MODULES, game)
-    assert more == pytest.approx(3.0 * (FREE_SIDE - PLACE) * outlook(game).late)
+    assert more == pytest.approx(3.0 * (FREE_SIDE - PLACE) * evaluation(game).late)
 
 
 def test_it_may_still_count_for_what_the_right_tiles_all_around_it_would_add() -> None:
@@ -232,10 +232,10 @@ def test_what_is_known_of_a_palace_follows_its_huts() -> None:
     """What a hut may still count for is found anew when a tile was laid beside it."""
     position = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0)
     game = position.game
-    sites = PalaceCache(game.rules, Weights(VALUES | {"prospects": 1.0}), evaluations_of(game.modules))
-    before = sites.site(game, 0).prospects
+    palace_cache = PalaceCache(game.rules, Weights(VALUES | {"prospects": 1.0}), evaluations_of(game.modules))
+    before = palace_cache.site(game, 0).prospects
     position.palace(0, {(2, 0): "tower_11_n"})
-    assert sites.site(game, 0).prospects == before - FREE_SIDE
+    assert palace_cache.site(game, 0).prospects == before - FREE_SIDE
 
 
 # --- the Characters ---

@@ -24,12 +24,12 @@ from alhambra.tilegames.turns.buying import Buy
 from alhambra.tilegames.turns.ending import is_ending
 from alhambra.tilegames.turns.redesign import Build
 from alhambra.tilegames.turns.taking import TakeMoney, takes
-from tests.bots.test_search import ALL_MODULES, TILE_GAMES, position, sites_of
+from tests.bots.test_search import ALL_MODULES, TILE_GAMES, palace_cache_of, position
 
 
 def plan_of(game: TileGame) -> TurnPlan:
     assert game.decision is not None
-    return TurnPlan(game, game.decision.seat, sites_of(game))
+    return TurnPlan(game, game.decision.seat, palace_cache_of(game))
 
 
 def positions(name: str, modules: tuple[str, ...] = (), number: int = 24) -> Iterator[TileGame]:
@@ -75,14 +75,14 @@ def test_plans_are_whole_turns_that_can_be_played(name: str, with_modules: bool)
 # --- the best of all ways to spend money ---
 
 
-def worth_of_money(game: TileGame, seat: int, outlook: Evaluation, gains: list[float]) -> float:
+def value_of_money(game: TileGame, seat: int, evaluation: Evaluation, gains: list[float]) -> float:
     """The money of a seat, and the tiles of the market that it may buy with it, one after another."""
-    value = outlook.lasting * outlook.money(game, seat)
+    value = evaluation.lasting * evaluation.money(game, seat)
     for slot, piece in enumerate(game.market):
         if piece >= 0:
             currency = game.rules.field_currencies[slot % FIELDS]
             purse = game.purses[CURRENCY_COUNT * seat + currency]
-            value += outlook.share(game, slot, purse, outlook.late) * gains[slot]
+            value += evaluation.share(game, slot, purse, evaluation.late) * gains[slot]
     return value
 
 
@@ -90,7 +90,7 @@ Turn = tuple[list[str], float]  # its actions, and what it comes to
 
 
 def all_turns(
-    game: TileGame, seat: int, outlook: Evaluation, gains: list[float], bought: list[float]
+    game: TileGame, seat: int, evaluation: Evaluation, gains: list[float], bought: list[float]
 ) -> Iterator[Turn]:
     """What turns come to, found by playing them; tiles count alike whatever else is bought.
 
@@ -102,19 +102,19 @@ def all_turns(
         if isinstance(action, TakeMoney):
             for card in action.cards:
                 twin.gain(seat, card)
-            yield [action.notation()], worth_of_money(twin, seat, outlook, gains)
+            yield [action.notation()], value_of_money(twin, seat, evaluation, gains)
         elif isinstance(action, Buy):
             paid, gain = value_of(action.cards), bought[game.slot_of(action.tile)]
             if paid > min(value_of(other.cards) for other in payments if other.tile == action.tile):
                 continue
             if paid == game.rules.prices[action.tile]:
                 twin.play(action)
-                for rest, value in all_turns(twin, seat, outlook, gains, bought):
+                for rest, value in all_turns(twin, seat, evaluation, gains, bought):
                     yield [action.notation(), *rest], gain + value
             else:
                 twin.pay(seat, action.cards)
                 twin.take_from_market(action.tile)
-                yield [action.notation()], gain + worth_of_money(twin, seat, outlook, gains)
+                yield [action.notation()], gain + value_of_money(twin, seat, evaluation, gains)
 
 
 @pytest.mark.parametrize("name", TILE_GAMES)
@@ -123,18 +123,18 @@ def test_no_other_way_to_spend_money_is_better(name: str) -> None:
     for seed in range(60):
         game = open_twin(position(GameConfig(name, 2 + seed % 3), seed, 10 + 3 * seed))
         plan = plan_of(game)
-        seat, outlook = game.turn_seat, plan.outlook
+        seat, evaluation = game.turn_seat, plan.evaluation
         hand = [game.purses[CURRENCY_COUNT * seat + currency] for currency in range(CURRENCY_COUNT)]
         if game.new_tiles or max(map(purse_total, hand)) > 20 or isinstance(plan.actions[-1], Build):
             continue
-        gains = [outlook.gain_on_market(game, slot) if piece >= 0 else 0.0 for slot, piece in enumerate(game.market)]
+        gains = [evaluation.gain_on_market(game, slot) if piece >= 0 else 0.0 for slot, piece in enumerate(game.market)]
         bought = [
-            gain + (outlook.room_after(game, piece) if piece >= 0 else 0.0)
+            gain + (evaluation.room_after(game, piece) if piece >= 0 else 0.0)
             for gain, piece in zip(gains, game.market, strict=True)
         ]
         planned = [action.notation() for action in plan.actions]
         values = {}
-        for actions, value in all_turns(game, seat, outlook, gains, bought):
+        for actions, value in all_turns(game, seat, evaluation, gains, bought):
             values[(*sorted(actions[:-1]), actions[-1])] = value
         assert values[(*sorted(planned[:-1]), planned[-1])] == pytest.approx(max(values.values()))
         chains += len(planned) > 1
@@ -169,19 +169,19 @@ def test_the_outcome_of_a_plan_is_what_the_position_after_it_is_worth(name: str,
             twin = open_twin(game)
             for action in plan.actions:
                 twin.play(action)
-            assert plan.worth() == pytest.approx(plan.outlook.value(twin))
+            assert plan.worth() == pytest.approx(plan.evaluation.value(twin))
 
 
 def test_where_more_happens_than_money_and_tiles_changing_hands_the_turn_is_searched() -> None:
     searched = 0
     game = position(GameConfig("alhambra", 3), 1, 200)
-    lot = Randomness(1)
+    randomness = Randomness(1)
     while game.decision is not None:
         if game.decision.kind == "turn" and not game_goes_on(game, game.turn_seat):
             searched += 1
-            best, plan = TurnSearch(game, game.turn_seat, sites_of(game)).best(), plan_of(game)
+            best, plan = TurnSearch(game, game.turn_seat, palace_cache_of(game)).best(), plan_of(game)
             assert (plan.actions, plan.worth()) == (best.actions, best.value)
-        game.play(game.legal_actions().pick(lot))
+        game.play(game.legal_actions().pick(randomness))
     assert searched
 
 
@@ -190,7 +190,7 @@ def test_a_market_that_is_filled_in_any_case_ends_no_game(name: str) -> None:
     """Who buys all that can be bought in the last turns ends the game, unless there was no danger of that."""
     ended = gone_on = 0
     for seed in range(12):
-        game, lot = position(GameConfig(name, 2 + seed % 3), seed, 100), Randomness(seed)
+        game, randomness = position(GameConfig(name, 2 + seed % 3), seed, 100), Randomness(seed)
         while (decision := game.decision) is not None:
             if decision.kind == "turn" and min(map(len, game.bags)) < FIELDS:
                 is_filled = game_goes_on(game, decision.seat)
@@ -198,7 +198,7 @@ def test_a_market_that_is_filled_in_any_case_ends_no_game(name: str) -> None:
                 assert not (is_filled and is_over)
                 ended += is_over
                 gone_on += is_filled
-            game.play(game.legal_actions().pick(lot))
+            game.play(game.legal_actions().pick(randomness))
     assert ended
     assert gone_on
 
@@ -239,7 +239,7 @@ def test_a_buyer_who_is_served_plans_anew_after_each_action(character: int) -> N
                 game.play(plan.actions[0])
             else:
                 served += decision.kind != "place"
-                play_quickly(game, decision, sites_of(game))
+                play_quickly(game, decision, palace_cache_of(game))
     assert planned
     assert served
 

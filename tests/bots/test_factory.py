@@ -77,7 +77,7 @@ def test_an_effort_is_a_number_of_samples_or_a_time(
 
 @pytest.mark.parametrize(("setting", "others"), [("32x2", "32"), ("1sx2", "950ms")])
 def test_others_are_ready_by_the_end_of_a_decision(setting: str, others: str) -> None:
-    assert ThinkingLimits.read(setting).of_company() == others
+    assert ThinkingLimits.read(setting).for_workers() == others
 
 
 @pytest.mark.parametrize("setting", ["0", "0s", "-1", "1h", "s", "1.5s", "٣", "1s ", "", "1sx", "1sx0", "x2", "1s*2"])

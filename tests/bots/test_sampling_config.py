@@ -40,7 +40,7 @@ def test_only_the_master_counts_with_what_the_others_can_pay(seats: int) -> None
     for bot, knowing in ((SearcherBot, False), (MasterBot, True)):
         player = made(bot)
         player.choose(Window(game, seat))
-        assert player._known_sites(game).weights is standard_weights(seats, knowing=knowing)
+        assert player._cache_of_palaces(game).weights is standard_weights(seats, knowing=knowing)
 
 
 def test_every_set_of_weights_is_for_some_seats() -> None:
