@@ -10,7 +10,7 @@ from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.tilegames.belief.hand_counts import Hands, supply_of
 from alhambra.tilegames.belief.inference import NO_LIMIT
-from alhambra.tilegames.belief.secrets import FAILS, FITS, Clue, CouldNotBuy, ToldCards
+from alhambra.tilegames.belief.secrets import FAILS, FITS, Clue, CouldNotBuy, RevealedSums
 from alhambra.tilegames.belief.step_budget import StepBudget
 from alhambra.tilegames.cards import CURRENCIES, CURRENCY_COUNT, FIRST_SPECIAL
 from alhambra.tilegames.game import TileGame
@@ -42,7 +42,7 @@ def some_clue(game: TileGame, real: list[int], randomness: Randomness) -> Clue:
         for card in real:
             if card // 10 in game.rules.field_currencies:
                 missing[card // 10] += card % 10
-        return ToldCards(1, 0, tuple(missing))
+        return RevealedSums(1, 0, tuple(missing))
     if randomness.below(4) == 0:
         return CouldNotBuy(
             1, 0, tuple(known), ((randomness.below(4), 5 + randomness.below(9)), (randomness.below(4), 9))
@@ -73,7 +73,7 @@ def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
         hands.add(as_set(sets[place]))
         for count, clue in clues:
             if count == place + 1:
-                hands.ask(clue.last_cards(game, closed))
+                hands.require(clue.last_cards(game, closed))
 
     listed: Counter[tuple[int, ...]] = Counter()
     for cards in permutations(deck, size):

@@ -14,8 +14,8 @@ Numbers = tuple[int, int, tuple[int, ...]]  # kinds, asks, items
 
 
 def row_of(numbers: Numbers, ways: int = 1) -> Hypothesis:
-    kinds, asks, items = numbers
-    return Hypothesis(kinds, asks, vec[i64](items), ways)
+    kinds, open_clues, items = numbers
+    return Hypothesis(kinds, open_clues, vec[i64](items), ways)
 
 
 def table(rows: list[tuple[Numbers, int]]) -> dict[Numbers, int]:
@@ -23,7 +23,7 @@ def table(rows: list[tuple[Numbers, int]]) -> dict[Numbers, int]:
     found = Hypotheses(StepBudget(NO_LIMIT))
     for numbers, ways in rows:
         found.add(row_of(numbers, ways))
-    return {(row.kinds, int(row.asks), tuple(int(item) for item in row.items)): row.ways for row in found.all}
+    return {(row.kinds, int(row.open_clues), tuple(int(item) for item in row.items)): row.ways for row in found.all}
 
 
 def test_rows_that_are_alike_become_one_with_all_their_ways_in_the_order_in_which_they_came() -> None:

@@ -174,7 +174,7 @@ class Sitting:
                     return
                 continue
             entries = self.spots("choices")
-            things = [("bazaar", spot) for spot in self.spots("bazaar")]
+            things = [("market", spot) for spot in self.spots("market")]
             things += [("ground", spot) for spot in self.spots("ground")]
             if entries and (randomness.below(3) or not things):
                 await self.click("choices", entries[randomness.below(len(entries))])

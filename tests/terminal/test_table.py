@@ -84,7 +84,7 @@ def test_a_resized_window_is_laid_out_anew() -> None:
 
 
 def test_only_what_has_changed_is_drawn_anew() -> None:
-    parts = ("top", "bazaar", "ground", "others", "seats", "score", "log", "choices", "keys")
+    parts = ("top", "market", "ground", "others", "seats", "score", "log", "choices", "keys")
 
     async def do(sitting: Sitting) -> None:
         def drawn() -> dict[str, object]:
@@ -96,7 +96,7 @@ def test_only_what_has_changed_is_drawn_anew() -> None:
         await sitting.pilot.pause()
         before = drawn()
         await sitting.press("tab")
-        assert {"choices", "bazaar"} <= changed(before) <= {"choices", "bazaar", "ground"}
+        assert {"choices", "market"} <= changed(before) <= {"choices", "market", "ground"}
         before = drawn()
         sitting.table.redraw()
         await sitting.settle()
@@ -144,9 +144,9 @@ def test_a_tile_of_the_market_leads_to_its_payments_and_to_the_ground() -> None:
 def test_cards_are_touched_one_by_one_and_too_much_is_told() -> None:
     async def do(sitting: Sitting) -> None:
         await sitting.press("tab", "space")
-        hand = [spot for spot in sitting.spots("bazaar") if spot.target.zone == "hand"]
+        hand = [spot for spot in sitting.spots("market") if spot.target.zone == "hand"]
         for spot in hand[:3]:
-            await sitting.click("bazaar", spot)
+            await sitting.click("market", spot)
         assert "9 too much" in sitting.choices
         await sitting.press("enter")
         assert not [card for card in sitting.view["hand"] if card.startswith("gulden")]
@@ -156,9 +156,9 @@ def test_cards_are_touched_one_by_one_and_too_much_is_told() -> None:
 
 def test_money_that_cannot_be_taken_together_is_refused_with_the_clause() -> None:
     async def do(sitting: Sitting) -> None:
-        display = [spot for spot in sitting.spots("bazaar") if spot.target.zone == "display"]
-        await sitting.click("bazaar", display[2])
-        await sitting.click("bazaar", display[3])
+        display = [spot for spot in sitting.spots("market") if spot.target.zone == "display"]
+        await sitting.click("market", display[2])
+        await sitting.click("market", display[3])
         assert "ALH-MONEY-1" in sitting.choices
 
     at_position(do)
@@ -166,8 +166,8 @@ def test_money_that_cannot_be_taken_together_is_refused_with_the_clause() -> Non
 
 def test_each_refused_cell_tells_its_reason() -> None:
     async def do(sitting: Sitting) -> None:
-        reserve = [spot for spot in sitting.spots("bazaar") if spot.target.zone == "reserve"]
-        await sitting.click("bazaar", reserve[0])
+        reserve = [spot for spot in sitting.spots("market") if spot.target.zone == "reserve"]
+        await sitting.click("market", reserve[0])
         refused = [cell for cell, refusal in sitting.table.judged.items() if refusal is not None]
         allowed = [cell for cell, refusal in sitting.table.judged.items() if refusal is None]
         assert refused
@@ -484,9 +484,9 @@ def test_the_same_players_meet_again(tmp_path: Path) -> None:
 
 def test_a_click_on_either_end_of_a_card_touches_it() -> None:
     async def do(sitting: Sitting) -> None:
-        card = next(spot for spot in sitting.spots("bazaar") if spot.target.zone == "hand")
+        card = next(spot for spot in sitting.spots("market") if spot.target.zone == "hand")
         for x in (card.x, card.x + card.width - 1):
-            await sitting.click("bazaar", card._replace(x=x))
+            await sitting.click("market", card._replace(x=x))
             assert sitting.table.choosing is not None
             assert len(sitting.table.choosing.touched) == 1
             await sitting.press("escape")

@@ -2520,7 +2520,7 @@ export interface RefusedCommand {
 }
 
 /** The answer to a question; it has the field that was asked for. */
-export interface ToldAnswer {
+export interface QuestionAnswer {
   type: "told";
   /** of the question */
   id: string;
@@ -2729,4 +2729,4 @@ export type ServerMessage =
   | Resumed
   | Answered
   | RefusedCommand
-  | ToldAnswer;
+  | QuestionAnswer;

@@ -13,7 +13,7 @@ from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Contender, Option
 from alhambra.search.turn_search import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 
-_TELLING: Final = 0.5  # points from which on a part of the worth is a reason
+_NOTABLE: Final = 0.5  # points from which on a part of the worth is a reason
 
 
 class Reason(NamedTuple):
@@ -91,8 +91,8 @@ def _reasons(search: TurnSearch, option: Option, now: Sequence[float]) -> tuple[
     """By which parts of its worth the position changes, the weightiest first."""
     after = search.parts(option)
     changes = [Reason(part, after[number] - now[number]) for number, part in enumerate(PARTS)]
-    telling = [reason for reason in changes if abs(reason.points) >= _TELLING]
-    return tuple(sorted(telling, key=lambda reason: -abs(reason.points)))
+    notable = [reason for reason in changes if abs(reason.points) >= _NOTABLE]
+    return tuple(sorted(notable, key=lambda reason: -abs(reason.points)))
 
 
 def _cost(advice: Advice) -> float:

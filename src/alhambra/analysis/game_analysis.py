@@ -11,7 +11,7 @@ from alhambra.bots.base import Window
 from alhambra.games import replay, replay_entries
 from alhambra.protocol import Randomness, Record
 
-_BEST_TOLD: Final = 3
+_BEST_SHOWN: Final = 3
 _MOST_MARKED: Final = 5  # costly moves, and turning points
 _COSTLY: Final = 1.5  # points of worth from which on a move is costly
 _TURN_OF_EVENTS: Final = 0.1  # of a win chance
@@ -64,7 +64,7 @@ def analysed_moments(record: Record, samples: int, games: int) -> Iterator[Momen
             "kind": decision.kind,
             "chances": win_chances(game, seat, randomness, games) if begins else [],
             "played": _judged(next(one for one in advice if one.action == action)),
-            "best": [_judged(one) for one in advice[:_BEST_TOLD]],
+            "best": [_judged(one) for one in advice[:_BEST_SHOWN]],
         }
 
 

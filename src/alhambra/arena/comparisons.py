@@ -27,8 +27,8 @@ class Comparison:
         """How many games there are if none is left out."""
         return sum(match.config.seats * self.deals for match in self.matches)
 
-    def play(self, workers: Workers, told: Callable[[], object], stop_early: bool = False) -> None:
-        """Play all games that are not known yet; ``told`` is called after each game."""
+    def play(self, workers: Workers, report: Callable[[], object], stop_early: bool = False) -> None:
+        """Play all games that are not known yet; ``report`` is called after each game."""
         size = DEALS_AT_A_TIME if stop_early else self.deals
         for first in range(0, self.deals, size):
             until = min(first + size, self.deals)
@@ -39,7 +39,7 @@ class Comparison:
             missing = [task for task in dict.fromkeys(wanted) if task not in self._known]
             for task, result in zip(missing, workers(missing), strict=True):
                 self._keep(task, result)
-                told()
+                report()
             self._played |= dict.fromkeys(going_on, until)
 
     def _keep(self, task: Task, result: GameResult) -> None:

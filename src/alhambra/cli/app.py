@@ -11,7 +11,7 @@ from alhambra.cli.help import SpokenGroup, UsageError, put_into_words, usage_sen
 from alhambra.cli.options import LanguageName
 from alhambra.console.language import say, spoken
 from alhambra.protocol import AlhambraError
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 app = typer.Typer(
     name="alhambra",
@@ -59,5 +59,5 @@ def _sentence(error: Exception) -> str:
         return say("not-text")
     if isinstance(error, OSError) and error.filename is not None:
         key = _OF_FILES.get(error.errno or 0)
-        return f"{error.filename}: {error.strerror}" if key is None else say(key, path=Told(error.filename))
+        return f"{error.filename}: {error.strerror}" if key is None else say(key, path=Verbatim(error.filename))
     return str(error)

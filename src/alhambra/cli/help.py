@@ -17,7 +17,7 @@ from alhambra.console.language import say, spoken
 from alhambra.console.renderer import capitalised
 from alhambra.games import GAMES
 from alhambra.protocol import quoted
-from alhambra.texts import Told, languages
+from alhambra.texts import Verbatim, languages
 
 _HELP = "help-option-help"
 _OPTION = "help-option-"
@@ -109,7 +109,7 @@ def put_into_words(command: Any) -> None:
 def _put_parameter_into_words(parameter: Any) -> None:
     key = f"{_OPTION}{parameter.name.replace('_', '-')}" if parameter.name in _TYPERS_OWN else parameter.help
     possible = {"help-option-game": list(GAMES), "help-option-bots": sorted(BOTS), "help-option-language": languages()}
-    parameter.help = say(key, possible=Told(", ".join(possible.get(key, ()))))
+    parameter.help = say(key, possible=Verbatim(", ".join(possible.get(key, ()))))
     if parameter.metavar:
         parameter.metavar = say(f"metavar-{parameter.metavar.lower()}")
     if getattr(parameter, "is_flag", False):
@@ -139,7 +139,7 @@ def usage_sentence(error: Any) -> str:
     sentence = _sentence(error).rstrip(".")
     command = "alhambra" if error.ctx is None else error.ctx.command_path
     form = ".question" if sentence.endswith("?") else ""
-    return say(f"usage-see{form}", sentence=Told(sentence), command=Told(f"{command} --help"))
+    return say(f"usage-see{form}", sentence=Verbatim(sentence), command=Verbatim(f"{command} --help"))
 
 
 def _sentence(error: Any) -> str:
@@ -156,7 +156,7 @@ def _sentence(error: Any) -> str:
         form = ".option" if error.param.param_type_name == "option" else ""
         return say(f"usage-missing{form}", parameter=error.param.get_error_hint())
     if kind == "BadParameter" and error.param is not None:
-        return say("usage-bad-value", parameter=error.param.get_error_hint(), reason=Told(error.message))
+        return say("usage-bad-value", parameter=error.param.get_error_hint(), reason=Verbatim(error.message))
     extra = _IN_BRACKETS.search(message.removeprefix("Got unexpected extra argument(s)"))
     if extra is not None and message.startswith("Got unexpected"):
         return say("usage-too-much", given=extra[1])

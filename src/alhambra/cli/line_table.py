@@ -26,7 +26,7 @@ from alhambra.console.screen import Interrupted, Screen, TableLeft, command_name
 from alhambra.protocol import DECLINING, Action, AlhambraError, Game, IllegalAction
 from alhambra.protocol.messages import RefusalMessage
 from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 # What can be typed besides offers, in English and in the language that is spoken; most are explained in the help.
 _COMMANDS = ("help", "all", "back", "log", "look", "quit", "rules", "save", "undo", "why")
@@ -91,8 +91,8 @@ class LineTable:
 
     def _hear(self) -> None:
         """Note what the last call caused, as the person may see it."""
-        told = [self.renderer.tell(dict(event)) for event in self.game.events_for(self.seating.person)]
-        sentences = [sentence for sentence in told if sentence]
+        lines = [self.renderer.tell(dict(event)) for event in self.game.events_for(self.seating.person)]
+        sentences = [sentence for sentence in lines if sentence]
         self.news += sentences
         self.log += sentences
 
@@ -270,17 +270,17 @@ class LineTable:
 
     def _why_cell(self, cell: tuple[int, int]) -> None:
         """Say of every way to do something at a cell whether it is allowed."""
-        told = []
+        lines = []
         for kind in dict.fromkeys(action.kind for action in self.game.legal_actions() if cell_of(action) is not None):
             for judged in self.game.refusals({"kind": kind, "cell": list(cell)}, seat=self.seating.person):
                 if judged["action"] is not None:
                     words = capitalised(self.renderer.describe(self.game.action_set.from_json(judged["action"]), {}))
                     refusal = judged["refusal"]
                     why = say("is-allowed") if refusal is None else self._refusal(refusal)
-                    told.append(f"{words}: {why}")
-        if not told:
+                    lines.append(f"{words}: {why}")
+        if not lines:
             raise AlhambraError("why-not-near", given=f"{cell[0]},{cell[1]}")
-        self.notice = Text("\n".join(told))
+        self.notice = Text("\n".join(lines))
 
     def _undo(self, _: str) -> None:
         if not self.undo_points:
@@ -297,7 +297,7 @@ class LineTable:
         if name:
             self._keep_in(name)
         self._keep()
-        self.notice = Text(say("saved-in", path=Told(self.keeper.path)), palette.GOOD)
+        self.notice = Text(say("saved-in", path=Verbatim(self.keeper.path)), palette.GOOD)
 
     def _quit(self, _: str) -> None:
         if self.keeper.path is None:
@@ -343,7 +343,7 @@ class LineTable:
         path = self.keeper.path
         if path is None or not path.exists():
             return say("left-table")
-        return say("left-table.kept", command=Told(f"{command_name()} play --resume {shlex.quote(str(path))}"))
+        return say("left-table.kept", command=Verbatim(f"{command_name()} play --resume {shlex.quote(str(path))}"))
 
     def _finish(self) -> None:
         self._keep_whatever_happens()
@@ -357,8 +357,8 @@ class LineTable:
         if self.keeper.path is not None:
             compared = "" if promise is None else f" --promise {promise}"
             check = f"{command_name()} verify {shlex.quote(str(self.keeper.path))}{compared}"
-            self.screen.tell(say("record-is-in", path=Told(self.keeper.path)))
-            self.screen.tell(say("check-with", command=Told(check)))
+            self.screen.tell(say("record-is-in", path=Verbatim(self.keeper.path)))
+            self.screen.tell(say("check-with", command=Verbatim(check)))
 
     def _result(self) -> Text:
         scores, winners = self.game.scores, self.game.winners

@@ -15,7 +15,7 @@ from alhambra.console.screen import Screen, TableLeft
 from alhambra.games import check_end, replay_entries
 from alhambra.protocol import Game, quoted
 from alhambra.protocol.serialization.reading import whole_number
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 # What is typed to go on, by the English key and by that of the language that is spoken.
 _STEPS = {"next": 1, "previous": -1}
@@ -45,8 +45,8 @@ class RecordReplay:
         lines = [say("replay-start"), *table.record.entries]
         game = None
         for line, game in zip(lines, replay_entries(table.record), strict=True):
-            told = [self.renderer.tell(dict(event)) for event in game.events_for(seat)]
-            self.moments.append(RecordMoment(game, line, [sentence for sentence in told if sentence]))
+            sentences = [self.renderer.tell(dict(event)) for event in game.events_for(seat)]
+            self.moments.append(RecordMoment(game, line, [sentence for sentence in sentences if sentence]))
         assert game is not None
         check_end(table.record, game)
 
@@ -61,7 +61,7 @@ class RecordReplay:
 
     def _heading(self, number: int) -> str:
         last, line = len(self.moments) - 1, self.moments[number].line
-        return say("replay-moment", number=number, last=last, entry=Told(line))
+        return say("replay-moment", number=number, last=last, entry=Verbatim(line))
 
     def _seat_in_the_middle(self, moment: RecordMoment) -> int:
         """The seat that is watched, or the one that acted."""

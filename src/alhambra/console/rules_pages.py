@@ -32,17 +32,17 @@ def rules_page(config: GameConfig, wanted: str) -> RenderableType:
     """What the game and its modules are about with all its clauses; or only the clauses that are wanted."""
     if not wanted:
         note = Text(say("rules-clauses"), palette.FAINT)
-        return Group(explained(config), Text(), note, *_told(clauses_of(config)))
+        return Group(explained(config), Text(), note, *_clause_texts(clauses_of(config)))
     if wanted.lower() == say("command-all"):
-        return Group(*_told(clauses_of(config)))
+        return Group(*_clause_texts(clauses_of(config)))
     clause = clause_named(wanted, spoken().name)
     found = clauses_about(wanted, spoken().name) if clause is None else [clause]
     if not found:
         raise AlhambraError("no-such-clause", given=quoted(wanted))
-    return Group(*_told(found))
+    return Group(*_clause_texts(found))
 
 
-def _told(found: Iterable[Clause]) -> Iterator[RenderableType]:
+def _clause_texts(found: Iterable[Clause]) -> Iterator[RenderableType]:
     """Clauses under the headings of their sections."""
     section = ""
     for clause in found:

@@ -199,8 +199,8 @@ def _sentence(text: str, key: str, params: Mapping[str, Param]) -> str:
 
 def plainly(key: str, params: Mapping[str, Param]) -> str:
     """A key without a text, with its parameters."""
-    told = ", ".join([f"{name} {params[name]}" for name in params])
-    return f"{key} ({told})" if told else key
+    listed = ", ".join([f"{name} {params[name]}" for name in params])
+    return f"{key} ({listed})" if listed else key
 
 
 def _arguments(key: str, params: Mapping[str, Param]) -> str:

@@ -126,12 +126,12 @@ class RollAndWrite(Game):
         """Nothing is hidden but the future."""
 
     def events_for(self, seat: int | Any | None) -> list[EventMessage]:
-        told = super().events_for(seat)
+        events = super().events_for(seat)
         roll = roll_message(self)
         if roll is not None:
             due: RollIsDue = {"event": "roll_is_due", "roll": roll}
-            told.insert(len(told) - 1, due)
-        return told
+            events.insert(len(events) - 1, due)
+        return events
 
     def view(self, seat: int | Any | None) -> RollAndWriteView:
         return cast(RollAndWriteView, super().view(seat))

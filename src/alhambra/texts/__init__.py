@@ -3,10 +3,10 @@
 from alhambra.protocol.errors import speak_with
 from alhambra.texts.catalogues import ENGLISH, languages
 from alhambra.texts.language import Language, language
-from alhambra.texts.naming import Told
+from alhambra.texts.naming import Verbatim
 from alhambra.texts.sentences import key_of
 
-__all__ = ["ENGLISH", "Language", "Told", "key_of", "language", "languages"]
+__all__ = ["ENGLISH", "Language", "Verbatim", "key_of", "language", "languages"]
 
 # Errors and refusals are shown in English to whoever does not ask for another language.
 speak_with(lambda key, params: language(ENGLISH).find(key, params))

@@ -41,7 +41,7 @@ _ALSO = {"old": "tile", "face": "tile", "own": "card", "building": "type"}  # na
 _THINGS = ("type", "currency", "character", "side", "module", "game", "option")
 
 
-class Told(str):
+class Verbatim(str):
     """A part of a sentence that is in words already, and is put in as it is."""
 
 
@@ -141,7 +141,7 @@ def argument(language: "Language", name: str, value: Any, names: Sequence[str]) 
     """What a parameter is in words. The last word of its name says what it is; numbers stay numbers."""
     kind = name.rpartition("_")[2]
     kind = _ALSO.get(kind, kind)
-    if isinstance(value, Told):
+    if isinstance(value, Verbatim):
         return value
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -175,11 +175,11 @@ def _several(language: "Language", kind: str, values: Sequence[Any], names: Sequ
     return (" + " if kind in _ADDED else ", ").join(words)
 
 
-def joined(language: "Language", words: Sequence[str], joint: str = "list-and") -> Told:
+def joined(language: "Language", words: Sequence[str], joint: str = "list-and") -> Verbatim:
     """Several words as a list within a sentence, the last of them joined by a word."""
     if len(words) < 2:
-        return Told("".join(words))
-    return Told(language.text(joint, first=Told(", ".join(words[:-1])), last=Told(words[-1])))
+        return Verbatim("".join(words))
+    return Verbatim(language.text(joint, first=Verbatim(", ".join(words[:-1])), last=Verbatim(words[-1])))
 
 
 def _plain_number(value: int) -> Any:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from alhambra.protocol import Action
-from alhambra.texts.naming import Told, joined
+from alhambra.texts.naming import Verbatim, joined
 
 if TYPE_CHECKING:
     from alhambra.texts.language import Language
@@ -18,8 +18,8 @@ def tell_event(language: "Language", event: Mapping[str, Any], names: Sequence[s
     """What happened, as a sentence; None if there is no text for it."""
     key = key_of("event", event["event"])
     people = _People(language, names, you)
-    told_anew = _TOLD_ANEW.get(event["event"])
-    facts = _facts(event) if told_anew is None else told_anew(people, event)
+    facts_of = _FACTS_BY_EVENT.get(event["event"])
+    facts = _facts(event) if facts_of is None else facts_of(people, event)
     said = language.find(key + _form(event, you), facts, names)
     return language.find(key, facts, names) if said is None else said
 
@@ -28,7 +28,7 @@ def tell_decision(language: "Language", decision: Mapping[str, Any]) -> str | No
     """What the seat that decides is asked for; None if there is no text for it."""
     facts = _facts(decision)
     if "character" in decision:
-        facts["effect"] = Told(language.text(f"{key_of('character', decision['character'])}.effect"))
+        facts["effect"] = Verbatim(language.text(f"{key_of('character', decision['character'])}.effect"))
     return language.find(key_of("decision", decision["kind"]), facts)
 
 
@@ -80,7 +80,7 @@ class _People:
             return self.language.text("imaginary-player", number=row - len(self.names) + 1)
         return self.language.seat(row, self.names)
 
-    def listed(self, rows: Sequence[int]) -> Told:
+    def listed(self, rows: Sequence[int]) -> Verbatim:
         return joined(self.language, [self.called(row) for row in rows])
 
 
@@ -96,16 +96,16 @@ def _end_points(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
     return {"seats": _by_source(people, event["sources"])}
 
 
-def _by_source(people: _People, points: Sequence[Mapping[str, int]]) -> Told:
+def _by_source(people: _People, points: Sequence[Mapping[str, int]]) -> Verbatim:
     """What the seats have got, by where it comes from; a seat that has got nothing from anywhere is left out."""
     language = people.language
-    told = []
+    seats = []
     for seat, sources in enumerate(points):
         if sources:
-            parts = Told(" + ".join([_source(language, source, number) for source, number in sources.items()]))
+            parts = Verbatim(" + ".join([_source(language, source, number) for source, number in sources.items()]))
             seat_points = sum(sources.values())
-            told.append(language.text("points-by-source", seat=people.called(seat), points=seat_points, sources=parts))
-    return Told(", ".join(told))
+            seats.append(language.text("points-by-source", seat=people.called(seat), points=seat_points, sources=parts))
+    return Verbatim(", ".join(seats))
 
 
 def _source(language: "Language", name: str, points: int) -> str:
@@ -115,12 +115,12 @@ def _source(language: "Language", name: str, points: int) -> str:
 
 
 def _sheets_scored(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
-    told = []
+    parts = []
     for seat, sheet in enumerate(event["sheets"]):
         lines, coins = sum(sheet["rows"]) + sum(sheet["columns"]), sheet["coins"]
         facts = {"seat": people.called(seat), "points": lines + coins, "lines": lines, "coins": coins}
-        told.append(people.language.text("event-sheets-scored.seat", **facts))
-    return {"seats": Told(", ".join(told)), "extra": event["extra"]}
+        parts.append(people.language.text("event-sheets-scored.seat", **facts))
+    return {"seats": Verbatim(", ".join(parts)), "extra": event["extra"]}
 
 
 def _game_over(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
@@ -130,16 +130,16 @@ def _game_over(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
 
 def _places_awarded(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
     shares = zip(event["rows"], event["points"], strict=True)
-    told = [
-        people.language.text("event-places-awarded.row", row=Told(people.called(row)), points=points)
+    parts = [
+        people.language.text("event-places-awarded.row", row=Verbatim(people.called(row)), points=points)
         for row, points in shares
     ]
-    return {"building": event["building"], "place": event["place"], "rows": joined(people.language, told)}
+    return {"building": event["building"], "place": event["place"], "rows": joined(people.language, parts)}
 
 
 def _building_ticked(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
     name = people.called(event["row"])
-    return {**event, "row": Told(name[:1].upper() + name[1:])}
+    return {**event, "row": Verbatim(name[:1].upper() + name[1:])}
 
 
 def _dice_passed(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
@@ -166,7 +166,7 @@ def _die(fields: Mapping[str, Any]) -> dict[str, Any]:
     return facts
 
 
-_TOLD_ANEW: Mapping[str, Callable[[_People, Mapping[str, Any]], dict[str, Any]]] = {
+_FACTS_BY_EVENT: Mapping[str, Callable[[_People, Mapping[str, Any]], dict[str, Any]]] = {
     "scoring": _scoring,
     "end_points": _end_points,
     "sheets_scored": _sheets_scored,

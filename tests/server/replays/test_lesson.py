@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from alhambra.protocol import IllegalAction
-from alhambra.server.replays.lesson import LEARNER, SCRIPT, Lesson, Lessons, told_of
+from alhambra.server.replays.lesson import LEARNER, SCRIPT, Lesson, Lessons, lesson_message
 from tests.server.visitors import Visitor
 
 Actions = list[dict[str, Any]]
@@ -17,7 +17,7 @@ def after_script(count: int) -> tuple[Actions, Lesson]:
     lessons = Lessons()
     actions: Actions = []
     for _ in range(count):
-        wanted = told_of(lessons.after(actions), 0)["wanted"]
+        wanted = lesson_message(lessons.after(actions), 0)["wanted"]
         assert wanted is not None
         actions.append(wanted)
     return actions, lessons.after(actions)
@@ -31,10 +31,10 @@ def wall(lesson: Lesson) -> int:
 def test_the_script_can_be_played_from_the_offers() -> None:
     for count in range(ASKED):
         _, lesson = after_script(count)
-        told = told_of(lesson, 0)
+        told = lesson_message(lesson, 0)
         assert told["wanted"] in told["offers"]
     _, lesson = after_script(ASKED)
-    assert told_of(lesson, 0)["wanted"] is None
+    assert lesson_message(lesson, 0)["wanted"] is None
     assert lesson.game.decision is not None
 
 
@@ -63,7 +63,7 @@ def test_a_whole_lesson_ends_with_three_scorings() -> None:
     lessons = Lessons()
     actions = after_script(ASKED)[0]
     while True:
-        told = told_of(lessons.after(actions), 0)
+        told = lesson_message(lessons.after(actions), 0)
         if told["view"]["is_over"]:
             break
         buying = [offer for offer in told["offers"] if offer["kind"] in ("buy", "place")]

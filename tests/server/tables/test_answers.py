@@ -38,7 +38,7 @@ def test_the_answer_follows_what_is_told_in_the_same_write() -> None:
     written = Written()
     reader = Reader(0, {0}, written, Unread(), "ana")
     reader.begin_answering()
-    reader.answer_when_told(ACKNOWLEDGED)
+    reader.answer_after_entry(ACKNOWLEDGED)
     assert written.writes == []
     reader.tell(b"told")
     reader.end_answering()
@@ -50,7 +50,7 @@ def test_the_answer_is_written_though_nothing_is_told() -> None:
     written = Written()
     reader = Reader(0, {0}, written, Unread(), "ana")
     reader.begin_answering()
-    reader.answer_when_told(ACKNOWLEDGED)
+    reader.answer_after_entry(ACKNOWLEDGED)
     reader.send_away()
     reader.tell(b"told")
     reader.end_answering()

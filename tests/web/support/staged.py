@@ -20,7 +20,7 @@ from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.entries import PERSON, AnyEntry, Made, Promised, SeatPlan
 from alhambra.server.tables.table import GameTable
 from alhambra.server.web.commands import Ask, Remark, described, read_message, table_command
-from alhambra.server.web.routes.sockets import told_of
+from alhambra.server.web.routes.sockets import answer_to
 
 OWN = 0
 NAMES = ("Yasmin", "Omar", "Inés", "Marta", "Wilhelmina", "Jörg")
@@ -124,7 +124,7 @@ class StagedTable:
                     raise QueueFull("server-busy")
                 return {"type": "told", "id": command.id, **at_once(CallLogs().page(self.table, OWN, command.first))}
             if isinstance(command, Ask):
-                return {"type": "told", "id": command.id, **told_of(self.table, OWN, command)}
+                return {"type": "told", "id": command.id, **answer_to(self.table, OWN, command)}
             assert not isinstance(command, Remark), "nobody watches here"
             self.happen(table_command(command, 0.0)(self.table))
         except AlhambraError as error:

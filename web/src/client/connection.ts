@@ -2,7 +2,7 @@
 
 import { whyNotShown } from "./api";
 import { randomName } from "./dealing/seedPart";
-import type { Answered, Message, Told } from "./protocol";
+import type { Answered, Message, QuestionAnswer } from "./protocol";
 import { type ErrorMessage, RequestRefused } from "./errors";
 
 const FIRST_WAIT_MS = 250;
@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 8000;
 const SENT_AWAY = 4403;
 const TOO_MUCH = 4429;
 
-type Answer = Answered | Told;
+type Answer = Answered | QuestionAnswer;
 
 interface Waiting {
   text: string;
@@ -72,7 +72,7 @@ export class Connection {
   }
 
   /** Asks something that changes nothing. */
-  async ask(what: string, fields: object = {}): Promise<Told> {
+  async ask(what: string, fields: object = {}): Promise<QuestionAnswer> {
     const answer = await this.#exchange({ do: "ask", what, ...fields });
     return answer.type === "told" ? answer : { type: "told", id: answer.id, at: 0 };
   }

@@ -12,7 +12,7 @@ import {
   type Saying,
   type TableInfo,
   type TableMessage,
-  type Told,
+  type QuestionAnswer,
   wholeInfo,
 } from "./protocol";
 import type { ErrorMessage } from "./errors";
@@ -187,7 +187,7 @@ export class LiveTable implements ConnectionListener {
     }
   }
 
-  #ask(what: string, fields: object = {}): Promise<Told> {
+  #ask(what: string, fields: object = {}): Promise<QuestionAnswer> {
     return this.#connection.ask(what, fields);
   }
 

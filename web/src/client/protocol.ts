@@ -7,11 +7,11 @@ export type {
   Answered,
   DealingMessage as Dealing,
   Happened,
+  QuestionAnswer,
   QuestionState as Question,
   Resumed,
   Saying,
   ServerMessage as Message,
-  ToldAnswer as Told,
   WholeTable,
 } from "../messages";
 

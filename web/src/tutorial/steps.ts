@@ -22,8 +22,8 @@ export interface Step {
 }
 
 const PALACE = "main.palace";
-const MONEY = ".bazaar .money";
-const STALLS = ".bazaar .stalls";
+const MONEY = ".market-panel .money";
+const STALLS = ".market-panel .stalls";
 
 export const STEPS: [Step, ...Step[]] = [
   { name: "welcome", chapter: "palace", spot: PALACE, until: "next" },

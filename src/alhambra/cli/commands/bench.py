@@ -12,7 +12,7 @@ from alhambra.console.descriptions import GAME, short_title
 from alhambra.console.language import number_text, say
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig, Randomness
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 _COPIES = 2000
 
@@ -33,7 +33,7 @@ def bench(
     config = chosen_config(game, players, modules, options)
     speed = measure(config, seconds)
     seats = say("seats-told", seats=config.seats)
-    typer.echo(say("bench-title", game=Told(short_title(GAME, config.game)), seats=seats, build=build_name()))
+    typer.echo(say("bench-title", game=Verbatim(short_title(GAME, config.game)), seats=seats, build=build_name()))
     measured = (("games", speed.games, 1), ("decisions", speed.decisions, 0), ("copy", speed.copy_microseconds, 1))
     for name, value, digits in measured:
         typer.echo(f"{number_text(value, digits):>12} {say(f'bench-{name}')}")

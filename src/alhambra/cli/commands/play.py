@@ -21,7 +21,7 @@ from alhambra.console.screen import Screen, TableLeft, command_name
 from alhambra.extras import require_extra
 from alhambra.games import new_game
 from alhambra.protocol import PERSON, AlhambraError, Game, GameConfig, Player
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 
 def play(
@@ -91,7 +91,7 @@ def _play_on_screen(
 
 
 def _say_goodbye(place: str | None) -> None:
-    going_on = Told(f"{command_name()} play --resume {shlex.quote(place or '')}")
+    going_on = Verbatim(f"{command_name()} play --resume {shlex.quote(place or '')}")
     typer.echo(say("left-table") if place is None else say("left-table.kept", command=going_on))
 
 
@@ -117,7 +117,7 @@ def _join(link: str, name: str, plain: bool) -> None:
     from alhambra.terminal.sources.joining import join
 
     place = join(link, "" if name == NAMELESS else name)
-    coming_back = Told(f"{command_name()} play --table {shlex.quote(place or '')}")
+    coming_back = Verbatim(f"{command_name()} play --table {shlex.quote(place or '')}")
     typer.echo(say("left-table") if place is None else say("left-table.kept", command=coming_back))
 
 
@@ -142,7 +142,7 @@ def _play_in_lines(
 def _goes_on_with_another(screen: Screen) -> bool:
     """Offer the latest unfinished game; whether it was gone on with."""
     kept = unfinished()[:1]
-    if not kept or not screen.agrees(say("question-go-on", path=Told(kept[0].path.name))):
+    if not kept or not screen.agrees(say("question-go-on", path=Verbatim(kept[0].path.name))):
         return False
     _go_on(kept[0].path, kept[0].path, True)
     return True

@@ -15,7 +15,7 @@ from alhambra.extras import require_extra
 from alhambra.print.pages import HEIGHT, WIDTH, player_page, score_page
 from alhambra.print.svg import SANS_FACE, SERIF_FACE
 from alhambra.protocol import AlhambraError, fault_of, quoted
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 DEFAULT_PDF = Path("alhambra-roll-and-write.pdf")
 PLAYER = "player"
@@ -97,8 +97,8 @@ def sheet(
     chosen = load_components(components)
     if svg is not None:
         for path in write_svgs(svg, chosen):
-            typer.echo(say("sheet-drawn", path=Told(path)))
+            typer.echo(say("sheet-drawn", path=Verbatim(path)))
     if pdf is not None or svg is None:
         target = pdf or DEFAULT_PDF
         write_pdf(target, players, chosen)
-        typer.echo(say("sheet-written", path=Told(target), players=players))
+        typer.echo(say("sheet-written", path=Verbatim(target), players=players))

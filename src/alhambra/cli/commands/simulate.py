@@ -21,7 +21,7 @@ from alhambra.console.descriptions import GAME, MODULE, short_title
 from alhambra.console.language import number_text, say
 from alhambra.console.saves.table_files import make_folder
 from alhambra.protocol import GameConfig, canonical_seed
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 _NORMAL_95 = 1.96
 _NOTHING = "-"
@@ -126,11 +126,11 @@ def result_table(config: GameConfig, results: Sequence[GameResult]) -> Table:
 
 
 def _title(config: GameConfig, games: int) -> str:
-    told = say("simulate-title", games=games, game=Told(short_title(GAME, config.game)))
+    heading = say("simulate-title", games=games, game=Verbatim(short_title(GAME, config.game)))
     seats = say("seats-told", seats=config.seats)
     names = [short_title(MODULE, name) for name in sorted(config.modules)]
-    modules = f", {say('simulate-with', modules=Told(', '.join(names)))}" if names else ""
-    return f"{told}, {seats}{modules}"
+    modules = f", {say('simulate-with', modules=Verbatim(', '.join(names)))}" if names else ""
+    return f"{heading}, {seats}{modules}"
 
 
 def speed_line(results: Sequence[GameResult], seconds: float) -> str:

@@ -15,7 +15,7 @@ from alhambra.console.language import number_text, say, spoken
 from alhambra.console.renderer import shown_name
 from alhambra.protocol import Game
 
-_REASONS_TOLD: Final = 3
+_REASONS_SHOWN: Final = 3
 _CURVE: Final = 48  # so many bars show the chances over the game
 
 
@@ -69,7 +69,7 @@ def _move(moment: MomentAnalysis, game: Game, names: Sequence[str]) -> Text:
         cost = number_text(played["cost"], 1)
         better = say("analysis-better", cost=cost, move=_words(best, game))
         text.append(
-            f"\n       {better}{told_reasons((reason['part'], reason['points']) for reason in best['reasons'])}",
+            f"\n       {better}{reasons_text((reason['part'], reason['points']) for reason in best['reasons'])}",
             style="default",
         )
     return text
@@ -80,10 +80,10 @@ def _words(move: JudgedMove, game: Game) -> str:
     return spoken().action(action) or move["action"]
 
 
-def told_reasons(reasons: Iterable[tuple[str, float]]) -> str:
+def reasons_text(reasons: Iterable[tuple[str, float]]) -> str:
     """The weightiest parts of its worth by which a move changes the position, to stand behind the move."""
-    told = [
+    parts = [
         say("analysis-reason", part=say(f"worth-{part}"), points=number_text(points, 1))
-        for part, points in islice(reasons, _REASONS_TOLD)
+        for part, points in islice(reasons, _REASONS_SHOWN)
     ]
-    return f" ({', '.join(told)})" if told else ""
+    return f" ({', '.join(parts)})" if parts else ""

@@ -107,8 +107,8 @@ class TileTable:
     def header(self, width: int) -> Text:
         view = self.view
         turn = "view-turn.over" if view["is_over"] else "view-turn"
-        told = say(turn, turn=view["turn"], scoring=min(view["scorings_done"] + 1, 3))
-        title = Text.assemble((f" {short_title(GAME, view['game'])}", palette.HEADING), f"  {told}")
+        text = say(turn, turn=view["turn"], scoring=min(view["scorings_done"] + 1, 3))
+        title = Text.assemble((f" {short_title(GAME, view['game'])}", palette.HEADING), f"  {text}")
         rest = say("view-supply", deck=view["deck"], bags="+".join([str(count) for count in view["bags"]]))
         if "marker" in view:
             rest += f", {say('view-marker', marker=view['marker'])}"

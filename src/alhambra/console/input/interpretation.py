@@ -69,8 +69,8 @@ class Offered(NamedTuple):
         words = plain(text).split()
         found = []
         for action in self.legal:
-            told = plain(f"{action.notation()} {self.renderer.describe(action, self.view)}").split()
-            if words and all(word in told for word in words):
+            shown = plain(f"{action.notation()} {self.renderer.describe(action, self.view)}").split()
+            if words and all(word in shown for word in words):
                 found.append(action)
         return found
 

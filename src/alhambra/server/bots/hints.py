@@ -15,7 +15,7 @@ from alhambra.server.tables.table import PLAYING
 
 _LOG: Final = logging.getLogger(__name__)
 _SAMPLES: Final = 6
-_MOST_TOLD: Final = 3
+_MOST_HINTS: Final = 3
 _LONGEST_THOUGHT_SECONDS: Final = 20.0
 _COST: Final = 500.0  # as much as replaying so many actions
 
@@ -25,7 +25,7 @@ def advice(known: str, seat: int, seed: str) -> list[Hint]:
     randomness = Randomness(seed)
     window = Window(imagined(known, Randomness(randomness.fork())), seat)
     found = advise(window, randomness, _SAMPLES)
-    return [_hint(one) for one in found[:_MOST_TOLD]]
+    return [_hint(one) for one in found[:_MOST_HINTS]]
 
 
 def _hint(advice: Advice) -> Hint:

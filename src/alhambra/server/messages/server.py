@@ -103,7 +103,7 @@ class Hint(TypedDict):
     reasons: Annotated[list[MoveReason], Meta(description="what it gains and costs, the weightiest first")]
 
 
-class Choosing(TypedDict):
+class PositionState(TypedDict):
     """What goes with every position that is told."""
 
     sequence: Annotated[int, Meta(description="the number of the last entry")]
@@ -113,7 +113,7 @@ class Choosing(TypedDict):
     time: NotRequired[Annotated[TimeState | None, Meta(description="at a pace that is not free")]]
 
 
-class WholeTable(Choosing):
+class WholeTable(PositionState):
     """The whole table: when a client comes, and when it must look at everything anew."""
 
     type: Literal["table"]
@@ -122,7 +122,7 @@ class WholeTable(Choosing):
     undo: Annotated[int, Meta(description="how many own actions can be taken back without asking")]
 
 
-class Happened(Choosing):
+class Happened(PositionState):
     """An entry: something has happened at the table."""
 
     type: Literal["entry"]
@@ -133,7 +133,7 @@ class Happened(Choosing):
     undo: NotRequired[Annotated[int, Meta(description="how many own actions can be taken back without asking")]]
 
 
-class Resumed(Choosing):
+class Resumed(PositionState):
     """What a client has missed that was away for a moment."""
 
     type: Literal["resumed"]
@@ -165,7 +165,7 @@ class RefusedCommand(TypedDict):
     at: Annotated[int, Meta(description="the position of the game")]
 
 
-class ToldAnswer(TypedDict):
+class QuestionAnswer(TypedDict):
     """The answer to a question; it has the field that was asked for."""
 
     type: Literal["told"]
@@ -191,4 +191,4 @@ class ToldAnswer(TypedDict):
     calls: NotRequired[Annotated[list[list[EventMessage]], Meta(description="with `history`: what each call told")]]
 
 
-SENT = (WholeTable, Happened, Resumed, Answered, RefusedCommand, ToldAnswer)
+SENT = (WholeTable, Happened, Resumed, Answered, RefusedCommand, QuestionAnswer)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from alhambra.server.tables.table import GameTable
-from alhambra.texts import Told, language
+from alhambra.texts import Verbatim, language
 
 
 class Notice(NamedTuple):
@@ -25,13 +25,13 @@ def turn_notice(table: GameTable, seat: int, address_id: int, spoken: str, serve
     game = words.text(f"game-{table.config.game.replace('_', '-')}")
     others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name]
     link = f"{server}/tables/{table.id}?seat={seat}"
-    said = words.text("notice-turn", game=Told(game), people=Told(", ".join(others)), others_count=len(others))
+    said = words.text("notice-turn", game=Verbatim(game), people=Verbatim(", ".join(others)), others_count=len(others))
     return Notice(
         f"{table.id}.{address_id}.{table.turn.number}",
         table.id,
         seat,
         table.config.game,
-        words.text("notice-turn.subject", game=Told(game)),
+        words.text("notice-turn.subject", game=Verbatim(game)),
         said,
         link,
         _stop_link(server, stop_token),
@@ -41,7 +41,7 @@ def turn_notice(table: GameTable, seat: int, address_id: int, spoken: str, serve
 def confirmation(spoken: str, address_id: int, code: str, server: str, stop_token: str) -> Notice:
     """The mail with the code by which somebody shows that the address is theirs."""
     words = language(spoken)
-    text = words.text("notice-code", code=Told(code))
+    text = words.text("notice-code", code=Verbatim(code))
     subject = words.text("notice-code.subject")
     return Notice(f"code.{address_id}", "", 0, "", subject, text, server, _stop_link(server, stop_token))
 

@@ -117,7 +117,7 @@ def _chosen(game: Game, seat: int) -> Action:
     return bot.choose(Window(game, seat))
 
 
-def told_of(lesson: Lesson, since: int) -> dict[str, Any]:
+def lesson_message(lesson: Lesson, since: int) -> dict[str, Any]:
     """What the learner sees, with the calls that were not told yet, and what the script asks for."""
     game = lesson.game
     scripted = _scripted(game)
@@ -139,7 +139,7 @@ _LESSONS: Final = Lessons()
 
 def learned(actions: Sequence[Mapping[str, Any]], since: int) -> bytes:
     """Return what the learner sees after these actions, as JSON."""
-    return msgspec.json.encode(told_of(_LESSONS.after(actions), since))
+    return msgspec.json.encode(lesson_message(_LESSONS.after(actions), since))
 
 
 def answered(

@@ -252,9 +252,9 @@ class Journal:
                 for change in work.changes:
                     connection.execute(change)
             if entries and not self._is_sqlite:
-                told = tuple([f"{entry.table_id} {entry.sequence}" for entry in entries])
-                calls = ", ".join([f"pg_notify('{CHANNEL}', %s)"] * len(told))
-                connection.exec_driver_sql(f"SELECT {calls}", told)
+                notices = tuple([f"{entry.table_id} {entry.sequence}" for entry in entries])
+                calls = ", ".join([f"pg_notify('{CHANNEL}', %s)"] * len(notices))
+                connection.exec_driver_sql(f"SELECT {calls}", notices)
 
 
 def _insertion(mark: str, entries: Sequence[NewEntry]) -> tuple[str, tuple[Any, ...]]:

@@ -153,7 +153,7 @@ class LiveTable:
         one answer only would tell of it. So no answer happens before others might have chosen.
         """
         table = self.table
-        if table.at == at and table.is_asked_anew:
+        if table.at == at and table.is_new_choice:
             left = table.at_since + self.registry.answer_seconds - self.registry.clock()
             if left > 0:
                 await self.registry.pause(min(left, self.registry.answer_seconds))

@@ -148,8 +148,8 @@ class TableRegistry:
     def reminders(self, table: GameTable, entry: AnyEntry, sequence: int) -> Rows:
         """Rows that remind of the choice which is due with an entry, and of the turn that begins with it."""
         now, seat = self.clock(), table.decides_after(entry)
-        told = None if seat == table.turn.seat else notice_row(table, sequence, seat, now + self._notice_seconds)
-        return [(DUE, row) for row in (due_row(table, sequence, seat, now), told) if row is not None]
+        notice = None if seat == table.turn.seat else notice_row(table, sequence, seat, now + self._notice_seconds)
+        return [(DUE, row) for row in (due_row(table, sequence, seat, now), notice) if row is not None]
 
     def live_tables(self) -> list[LiveTable]:
         """The tables that are in memory."""
@@ -191,8 +191,8 @@ class TableRegistry:
         """Remind of a turn that was not begun by an action: the first one, or one after a taken back action."""
         now, seat = self.clock(), table.choosing_person()
         due = due_row(table, table.at, seat, now)
-        told = notice_row(table, table.turn.sequence, seat, now + self._notice_seconds)
-        for row in (due, told):
+        notice = notice_row(table, table.turn.sequence, seat, now + self._notice_seconds)
+        for row in (due, notice):
             if row is not None:
                 self.in_background(self.journal.change(reminded(row)))
 

@@ -157,7 +157,7 @@ class GameTable:
         self.rematch: str | None = None  # the table at which the same people meet again
         self.made_at = 0.0  # when the last entry was made
         self.at_since = 0.0  # when the game came to its position
-        self.is_asked_anew = False  # the choice is not just the next step of what its seat does
+        self.is_new_choice = False  # the choice is not just the next step of what its seat does
         self.turn = Turn(None, 0, 0.0, 0)
         self.used_seconds: list[float] = []  # by seat, of the time that a clock gives
         self.turns_begun: list[int] = []  # by seat
@@ -196,7 +196,7 @@ class GameTable:
                 self._promise(entry)
             case Committed():
                 self._dealing.commit(entry.seat, entry.commitment)
-                self._reveal_house()
+                self._reveal_server_contributions()
             case Revealed():
                 self._dealing.reveal(entry.seat, Contribution(entry.text, entry.nonce))
                 self._deal_when_complete()
@@ -284,9 +284,9 @@ class GameTable:
         self._drawn_here = {int(seat): Contribution.from_json(data) for seat, data in entry.house.items()}
         for seat, contribution in self._drawn_here.items():
             self.dealing.commit(seat, contribution.commitment(self.dealing.promise, seat), DEALER)
-        self._reveal_house()
+        self._reveal_server_contributions()
 
-    def _reveal_house(self) -> None:
+    def _reveal_server_contributions(self) -> None:
         """Show what the server has drawn for bots, as soon as all have bound themselves."""
         dealing = self._dealing
         if None not in dealing.commitments:
@@ -378,7 +378,7 @@ class GameTable:
         self.game = game
         self._positions.add(game)
         self.events = list(game.events)
-        self.is_asked_anew = is_asked_anew(before.decision, game.decision)
+        self.is_new_choice = is_new_choice(before.decision, game.decision)
         self.played.append(entry)
         if is_revealing(before, action, game):
             self._fixed.append(len(self.played))
@@ -414,7 +414,7 @@ class GameTable:
             self._fixed.append(left)
         self.question = None
         self.phase = PLAYING
-        self.is_asked_anew = False
+        self.is_new_choice = False
         self.is_turned_back = True
 
     # --- agreeing ---
@@ -492,7 +492,7 @@ def counted_as(entry: TableEntry) -> tuple[type[TableEntry], int | None]:
     return type(entry), getattr(entry, "seat", None)
 
 
-def is_asked_anew(before: Decision | None, now: Decision | None) -> bool:
+def is_new_choice(before: Decision | None, now: Decision | None) -> bool:
     """Whether a choice came to its seat by what another one did, or is a question of a module: everybody knows that."""
     return now is not None and (before is None or now.seat != before.seat or now.kind in questions_of_modules())
 

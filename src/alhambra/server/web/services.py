@@ -35,7 +35,7 @@ from alhambra.server.web.routes.operation import Readiness
 from alhambra.server.web.unread import Unread
 
 if TYPE_CHECKING:
-    from alhambra.server.store.listening import Listening
+    from alhambra.server.store.notification_listener import NotificationListener
 
 _CLEAN_UP_SECONDS: Final = 30.0
 _LOOK_AROUND_SECONDS: Final = 5.0
@@ -76,7 +76,7 @@ class Services:
         self._start_tables()
         self._start_notices()
         self._start_workers()
-        self._listening = self._listen() if self.engine.dialect.name == POSTGRESQL else None
+        self._listener = self._listen() if self.engine.dialect.name == POSTGRESQL else None
         self._begin(self._clean_up(), self._look_around(), self._forget())
         self._begin(self.deadlines.run(), self.notifier.run(), self._snapshots.run())
 
@@ -110,11 +110,12 @@ class Services:
         BotPlayers(self.registry, self.settings.bot_pause_seconds, self._thinkers)
         self.hint_giver = Hints(self._thinkers, self._fair_queue())
 
-    def _listen(self) -> "Listening":
+    def _listen(self) -> "NotificationListener":
         """Follow the entries that other processes write."""
-        from alhambra.server.store.listening import Listening  # its driver takes long to load, and SQLite needs none
+        # Here, as its driver takes long to load, and SQLite needs none.
+        from alhambra.server.store.notification_listener import NotificationListener
 
-        return Listening(self.settings.database, self.registry)
+        return NotificationListener(self.settings.database, self.registry)
 
     def _begin(self, *chores: Coroutine[Any, Any, None]) -> None:
         self._chores += [asyncio.create_task(chore) for chore in chores]
@@ -133,8 +134,8 @@ class Services:
         await self.registry.settle()
         await self._snapshots.keep_all()
         self._web.close()
-        if self._listening is not None:
-            self._listening.close()
+        if self._listener is not None:
+            self._listener.close()
         self._journal.close()
         # Threads whose results nobody awaits any more still hold connections.
         await asyncio.get_running_loop().shutdown_default_executor()

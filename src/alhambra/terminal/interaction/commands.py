@@ -19,7 +19,7 @@ from alhambra.protocol import Action, AlhambraError, IllegalAction
 from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.terminal.scenes import canvas
 from alhambra.terminal.settings import keep_settings
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 if TYPE_CHECKING:
     from alhambra.terminal.screens.table import TableScreen
@@ -115,8 +115,8 @@ class TypedCommands:
         if why is not None:
             before, beginning = text[: len(why)], beginning[len(why) :]
         view = self.screen.view or {}
-        told = [self.screen.renderer.describe(action, view) for action in offers]
-        possible = told + [action.notation() for action in offers]
+        shown = [self.screen.renderer.describe(action, view) for action in offers]
+        possible = shown + [action.notation() for action in offers]
         if not before:
             possible = [*(name for name in self._names if len(name) > 1), *possible]
         found = next((words for words in possible if beginning and words.lower().startswith(beginning)), None)
@@ -181,7 +181,7 @@ class TypedCommands:
         self.screen.run_worker(self._hint_given(), exclusive=True, group="hint")
 
     async def _hint_given(self) -> None:
-        from alhambra.console.drawing.analysis import told_reasons  # here, as no first screen waits for it
+        from alhambra.console.drawing.analysis import reasons_text  # here, as no first screen waits for it
 
         screen = self.screen
         try:
@@ -192,8 +192,8 @@ class TypedCommands:
         view = screen.view or {}
         words = screen.renderer.describe(advice.action, view)
         then = ", ".join([screen.renderer.describe(action, view) for action in advice.then])
-        told = say("screen-hint.then" if then else "screen-hint", action=words, then=then)
-        screen.say_notice(f"{told}{told_reasons(advice.reasons)}", palette.ON_TURN)
+        shown = say("screen-hint.then" if then else "screen-hint", action=words, then=then)
+        screen.say_notice(f"{shown}{reasons_text(advice.reasons)}", palette.ON_TURN)
 
     async def _log(self, _: str) -> None:
         screen = self.screen
@@ -230,7 +230,7 @@ class TypedCommands:
 
     async def _save(self, name: str) -> None:
         path = await self.screen.source.save(name)
-        self.screen.say_notice(say("saved-in", path=Told(path)))
+        self.screen.say_notice(say("saved-in", path=Verbatim(path)))
 
     async def _say(self, text: str) -> None:
         await self.screen.source.say(text)
@@ -309,8 +309,8 @@ class TypedCommands:
         if refusal is not None:
             raise IllegalAction(refusal_of(refusal))
         actions = [] if screen.choosing is None else screen.choosing.at(cell)
-        told = [capitalised(screen.renderer.describe(action, screen.view or {})) for action in actions]
-        screen.say_notice("  ".join([say("is-allowed"), *told[:3]]))
+        shown = [capitalised(screen.renderer.describe(action, screen.view or {})) for action in actions]
+        screen.say_notice("  ".join([say("is-allowed"), *shown[:3]]))
 
 
 class _Completion(Suggester):

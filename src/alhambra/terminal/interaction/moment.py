@@ -97,7 +97,7 @@ class TableMoment:
             return choosing.at(target.thing)
         return []
 
-    async def told_of(self, target: Target | None) -> Text:
+    async def description_of(self, target: Target | None) -> Text:
         """What a target would bring, or why it is refused."""
         if target is None or self.choosing is None or self._source.seat is None:
             return Text()

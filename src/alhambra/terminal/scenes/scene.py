@@ -32,7 +32,7 @@ class Marks(NamedTuple):
     ghost: tuple[Cell, dict[str, Any]] | None = None  # a tile where it might be laid
 
     @property
-    def on_bazaar(self) -> "Marks":
+    def on_market(self) -> "Marks":
         """Those on what all take from, and on the own hand."""
         return Marks(None if self._points_at(ENTRY, GROUND) else self.cursor, self.things)
 
@@ -76,7 +76,7 @@ class Scene(ABC):
         """One line: which game, and how far it is."""
 
     @abstractmethod
-    def bazaar(self, width: int, is_low: bool) -> Drawing:
+    def market(self, width: int, is_low: bool) -> Drawing:
         """What all take from, and the own hand; little of it where the window is low."""
 
     @abstractmethod
@@ -112,7 +112,7 @@ class PlainScene(Scene):
     def header(self, width: int) -> Text:
         return Text.assemble((f" {short_title(GAME, self.view['game'])}", palette.HEADING))
 
-    def bazaar(self, width: int, is_low: bool) -> Drawing:
+    def market(self, width: int, is_low: bool) -> Drawing:
         return NOTHING
 
     def ground(self, width: int, height: int) -> Drawing:

@@ -59,9 +59,9 @@ def _type_line(
     line.append(f"{_places(points['places'][type_name]):<{places}}", palette.FAINT)
     gained = points["majorities"][type_name]
     for number, count in enumerate(counts):
-        told = "\u00b7" if not count else number_text(count, 0 if count == int(count) else 1)
+        shown = "\u00b7" if not count else number_text(count, 0 if count == int(count) else 1)
         got = gained[number] if number < len(gained) else 0
-        text = f"{told} +{got}" if got else told
+        text = f"{shown} +{got}" if got else shown
         line.append(f"{text:>{column}}", palette.GOOD if got else "" if count else palette.FAINT)
     line.pad_right(max(0, first + places - line.cell_len))
     return line
@@ -95,9 +95,9 @@ def standing_lines(standing: Mapping[str, Any], names: Sequence[str], width: int
     for undecided in coming["undecided"]:
         lines.append(Text(say("screen-undecided", seat=names[undecided["seat"]]), palette.FAINT))
     for number, sources in enumerate(standing["end"]):
-        told = [f"{_source_name(source)} +{points}" for source, points in sources.items() if points]
-        if told:
-            lines.append(Text(say("screen-at-end", seat=names[number], sources=", ".join(told)), palette.FAINT))
+        shown = [f"{_source_name(source)} +{points}" for source, points in sources.items() if points]
+        if shown:
+            lines.append(Text(say("screen-at-end", seat=names[number], sources=", ".join(shown)), palette.FAINT))
     return lines
 
 
@@ -114,10 +114,10 @@ def worth_text(preview: Mapping[str, Any], seat: int) -> Text:
     """What an action would be worth to the seat: points given out, and what the next scoring would give more."""
     text = Text()
     for key, sources in (("screen-scored", preview["scored"]), ("screen-worth", preview["worth"])):
-        told = [(source, points) for source, points in (sources[seat] if sources else {}).items() if points]
-        if told:
-            parts = ", ".join([f"{points:+d} {_thing(source)}" for source, points in told])
-            total = sum([points for _, points in told])
+        shown = [(source, points) for source, points in (sources[seat] if sources else {}).items() if points]
+        if shown:
+            parts = ", ".join([f"{points:+d} {_thing(source)}" for source, points in shown])
+            total = sum([points for _, points in shown])
             style = palette.GOOD if total > 0 else palette.BAD
             text.append(f"{'  ' if text else ''}{say(key, sources=parts)}", style)
     return text

@@ -37,7 +37,7 @@ class SheetScene(Scene):
         title = short_title(GAME, self.view["game"])
         return Text.assemble((f" {title}  ", palette.HEADING), sheets.headline(self.view))
 
-    def bazaar(self, width: int, is_low: bool) -> Drawing:
+    def market(self, width: int, is_low: bool) -> Drawing:
         dice = Text(" ")
         for colour, style in (("yellow", sheets.YELLOW), ("blue", sheets.BLUE)):
             dice.append(f"{say(f'view-{colour}')} ", style)
@@ -157,8 +157,8 @@ def _building_line(building: Mapping[str, Any], column: int) -> Text:
     left = "/".join([str(points) for points in building["left"]])
     line.append(f"{left:<10}", palette.FAINT)
     for count, points in zip(building["counts"], building["points"], strict=True):
-        told = f"{count} +{points}" if points else str(count or "\u00b7")
-        line.append(f"{told:>{column}}", palette.GOOD if points else palette.FAINT)
+        text = f"{count} +{points}" if points else str(count or "\u00b7")
+        line.append(f"{text:>{column}}", palette.GOOD if points else palette.FAINT)
     return line
 
 

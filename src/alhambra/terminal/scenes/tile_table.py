@@ -44,7 +44,7 @@ class TileScene(Scene):
 
     # --- market and money ---
 
-    def bazaar(self, width: int, is_low: bool) -> Drawing:
+    def market(self, width: int, is_low: bool) -> Drawing:
         market = self._low_market() if is_low and len(self.view["market"]) > _FIELDS else self._market()
         room = width - market.width - 2
         if room < 30:

@@ -61,7 +61,7 @@ class TableLayout(Screen[None]):
         yield Picture(id="top")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield Picture(id="bazaar")
+                yield Picture(id="market")
                 yield Picture(id="tabs")
                 yield Picture(id="ground")
             yield Picture(id="others")
@@ -145,7 +145,7 @@ class TableLayout(Screen[None]):
         room = Size(max(self.query_one("#right").size.width - 2, 20), height)
         left = Size((self.query_one("#left").size.width or width) - 2, height)
         ground, others = self.picture("ground").size, self.picture("others").size
-        self._draw_part("bazaar", left, lambda scene: scene.bazaar(left.width, height < LOW), marks.on_bazaar)
+        self._draw_part("market", left, lambda scene: scene.market(left.width, height < LOW), marks.on_market)
         self._draw_part("ground", ground, lambda scene: scene.ground(*ground), on_ground)
         self._draw_part("others", others, lambda scene: scene.others(others.width))
         self._draw_part("seats", room, lambda scene: scene.seats(room.width))
@@ -159,7 +159,7 @@ class TableLayout(Screen[None]):
         """Draw one part, if it is shown."""
         picture = self.picture(name)
         if _is_shown(picture) and self.view is not None:
-            view, seat = self.view, self.own_seat if name == "bazaar" else self.shown_seat
+            view, seat = self.view, self.own_seat if name == "market" else self.shown_seat
             made_of = (self._turns_of_view, seat, room, marks, of)
             picture.draw(made_of, lambda: drawn(scene_of(view, self.renderer, seat, marks)))
 

@@ -115,8 +115,8 @@ class ReplayScreen(TableLayout):
         moment = self.replay.moments[self.number]
         place = say("screen-replay-moment", number=self.number, last=len(self.replay.moments) - 1)
         lines = [Text.assemble((f" {place}  ", palette.HEADING), (moment.line, "bold"))]
-        told = coloured([Text(" " + " ".join(moment.news))], self.renderer.names)[0]
-        lines += canvas.wrapped(told, width - 2)
+        news = coloured([Text(" " + " ".join(moment.news))], self.renderer.names)[0]
+        lines += canvas.wrapped(news, width - 2)
         if self.has_open_hands:
             lines += [row for hand in self._hands() for row in canvas.wrapped(hand, width - 2)]
         if self.notice:
@@ -127,13 +127,13 @@ class ReplayScreen(TableLayout):
     def _hands(self) -> list[Text]:
         """The hands of all seats, where the game has hands."""
         game = self.replay.moments[self.number].game
-        told = []
+        lines = []
         for seat, name in enumerate(self.renderer.names):
             view: dict[str, Any] = dict(game.view(seat))
             if view.get("hand") is not None:
                 cards = ", ".join([spoken().card(card) for card in view["hand"]]) or say("plain-none")
-                told.append(Text(f" {say('screen-replay-known', seat=name)} {cards}"))
-        return coloured(told, self.renderer.names)
+                lines.append(Text(f" {say('screen-replay-known', seat=name)} {cards}"))
+        return coloured(lines, self.renderer.names)
 
     def action_statistics(self) -> None:
         """What was counted in the whole game."""

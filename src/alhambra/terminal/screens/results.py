@@ -78,8 +78,8 @@ class ScoringScreen(PageScreen):
 
     def _points(self) -> Block:
         points = sorted(enumerate(self.event["points"]), key=lambda entry: -entry[1])
-        told = [Text(f" {self.names[seat]} {total} ", f"bold {seat_colour(seat)}") for seat, total in points]
-        return [Text.assemble((say("screen-points-now"), palette.HEADING), " ", Text(" ").join(told))]
+        texts = [Text(f" {self.names[seat]} {total} ", f"bold {seat_colour(seat)}") for seat, total in points]
+        return [Text.assemble((say("screen-points-now"), palette.HEADING), " ", Text(" ").join(texts))]
 
 
 class EndScreen(PageScreen):

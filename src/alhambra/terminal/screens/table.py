@@ -129,7 +129,7 @@ class TableScreen(LiveGameTable):
     def _spots(self) -> list[TargetArea]:
         """All that can be touched now, where it is on the screen."""
         found = []
-        for name in ("bazaar", "ground", "choices"):
+        for name in ("market", "ground", "choices"):
             picture = self.picture(name)
             if not picture.display or picture.region.height == 0:
                 continue
@@ -162,7 +162,7 @@ class TableScreen(LiveGameTable):
         """Tell of what the cursor is on: what it would bring, or why it is refused."""
         info = Text()
         with contextlib.suppress(AlhambraError):  # when the connection to a server is lost
-            info = await self.moment.told_of(self.cursor)
+            info = await self.moment.description_of(self.cursor)
         if info != self.info:
             self.info = info
             self.redraw()

@@ -23,7 +23,7 @@ from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.interaction.command_line import CommandLine
 from alhambra.terminal.screens.game_choice import SetUp
 from alhambra.terminal.screens.set_up import SetUpScreen
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 _ARCHES = (
     "\u256d\u2500\u256e \u256d\u2500\u256e \u256d\u2500\u256e \u256d\u2500\u256e \u256d\u2500\u256e",
@@ -76,8 +76,8 @@ class WelcomeScreen(Screen[None]):
         return self.beginning.kept[:_MOST_OFFERED]
 
     def _offers(self) -> list[Text]:
-        kept = [Text(_told(game)) for game in self._kept]
-        return [*kept, Text(_told_new(self.beginning.set_up.config)), Text(say("screen-another-game"))]
+        kept = [Text(_kept_game_text(game)) for game in self._kept]
+        return [*kept, Text(_new_game_text(self.beginning.set_up.config)), Text(say("screen-another-game"))]
 
     def on_mount(self) -> None:
         word, games = self.query_one("#word", Input), self.query_one("#games", OptionList)
@@ -136,17 +136,19 @@ class WelcomeScreen(Screen[None]):
         self.app.exit()
 
 
-def _told_new(config: GameConfig) -> str:
+def _new_game_text(config: GameConfig) -> str:
     """A new game with all that was chosen for it."""
-    game = Told(short_title(GAME, config.game))
-    told = say("screen-new-game", game=game, players=say("seats-told", seats=config.seats))
+    game = Verbatim(short_title(GAME, config.game))
+    text = say("screen-new-game", game=game, players=say("seats-told", seats=config.seats))
     chosen = [short_title(MODULE, name) for name in sorted(config.modules)]
     chosen += [title(OPTION, name) for name in sorted(config.options)]
-    return f"{told} ({', '.join(chosen)})" if chosen else told
+    return f"{text} ({', '.join(chosen)})" if chosen else text
 
 
-def _told(kept: Kept) -> str:
+def _kept_game_text(kept: Kept) -> str:
     names = ", ".join([shown_name(player.name) for player in kept.record.players])
     day = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.changed))
-    game = Told(short_title(GAME, kept.record.config.game))
-    return say("screen-kept-game", game=game, people=Told(names), entries=len(kept.record.entries), day=Told(day))
+    game = Verbatim(short_title(GAME, kept.record.config.game))
+    return say(
+        "screen-kept-game", game=game, people=Verbatim(names), entries=len(kept.record.entries), day=Verbatim(day)
+    )

@@ -15,7 +15,7 @@ from alhambra.console.saves.table_files import Seating, check_is_new, seating_of
 from alhambra.games import new_dealing, replay_entries
 from alhambra.protocol import DECLINING, Action, AlhambraError, Contribution, Game, Randomness, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
-from alhambra.terminal.sources.source import Events, Source, Telling, View
+from alhambra.terminal.sources.source import EventHandler, Events, Source, View
 
 if TYPE_CHECKING:
     from alhambra.analysis import Advice
@@ -33,7 +33,7 @@ class LocalGame(Source):
         self._bots = bots_of(game, seating)
         self._undo_points: list[Game] = []
         self._chosen = asyncio.Event()
-        self._tell: Telling | None = None
+        self._tell: EventHandler | None = None
 
     # --- leading ---
 
@@ -46,7 +46,7 @@ class LocalGame(Source):
             return []
         return [event for moment in replay_entries(self.game.record()) for event in moment.happened_for(self._person)]
 
-    async def run(self, tell: Telling) -> None:
+    async def run(self, tell: EventHandler) -> None:
         self._tell = tell
         await tell(self.game.events_for(self._person) if self.game.history.length == 0 else [])
         while (decision := self.game.decision) is not None:
@@ -125,7 +125,7 @@ class LocalGame(Source):
         self._undo_points = [*self._undo_points, before] if goes_on else []
         self.undoable = len(self._undo_points)
         self._keep()
-        await self._told(self.game.events_for(self._person))
+        await self._report(self.game.events_for(self._person))
 
     async def undo(self) -> None:
         if not self._undo_points:
@@ -133,7 +133,7 @@ class LocalGame(Source):
         self.game = self._undo_points.pop()
         self.undoable = len(self._undo_points)
         self._keep()
-        await self._told([])
+        await self._report([])
 
     async def rematch(self) -> Source:
         if not self.game.is_over:
@@ -144,7 +144,7 @@ class LocalGame(Source):
         keeper = Keeper(None if self.keeper.path is None else new_file(self.config.game))
         return LocalGame(game, seating_of(game.players, self.config.seats), keeper)
 
-    async def _told(self, events: Events) -> None:
+    async def _report(self, events: Events) -> None:
         if self._tell is not None:
             await self._tell(events)
         self._chosen.set()

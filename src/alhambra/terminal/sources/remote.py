@@ -22,8 +22,8 @@ from alhambra.games import new_game
 from alhambra.protocol import Action, AlhambraError, DealingError, GameConfig, IllegalAction, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
 from alhambra.terminal.sources.dealing_notes import keep_notes, kept_notes
-from alhambra.terminal.sources.source import NEWS, SAID, Events, Source, Telling, View
-from alhambra.terminal.sources.table_news import told_entry, told_question
+from alhambra.terminal.sources.source import NEWS, SAID, EventHandler, Events, Source, View
+from alhambra.terminal.sources.table_news import entry_text, question_text
 
 _SHORTEST_WAIT, _LONGEST_WAIT = 0.5, 10.0  # seconds before a lost connection is tried again
 _LONGEST_ANSWER = 20.0  # seconds
@@ -119,7 +119,7 @@ class ServerTable(Source):
         question = self.talk.table["question"]
         if question is None or self.seat is None or self.seat in [*question["agreed"], question["absent"]]:
             return None
-        return told_question(question, self.names)
+        return question_text(question, self.names)
 
     @property
     def is_waiting(self) -> bool:
@@ -143,7 +143,7 @@ class ServerTable(Source):
 
     # --- listening ---
 
-    async def run(self, tell: Telling) -> None:
+    async def run(self, tell: EventHandler) -> None:
         listening = asyncio.create_task(self._listen())
         try:
             while True:
@@ -208,9 +208,11 @@ class ServerTable(Source):
         self._news.put_nowait([*events, *self._besides(message)])
         self._do_what_is_due()
 
-    def _note_time(self, told: Mapping[str, Any] | None) -> None:
-        deadline = None if told is None else told["deadline"]
-        self._time = None if told is None or deadline is None else (deadline - told["now"], time.monotonic())
+    def _note_time(self, time_state: Mapping[str, Any] | None) -> None:
+        deadline = None if time_state is None else time_state["deadline"]
+        self._time = (
+            None if time_state is None or deadline is None else (deadline - time_state["now"], time.monotonic())
+        )
 
     def _besides(self, message: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         """What a message tells besides the game: what was said, who comes and goes."""
@@ -222,8 +224,8 @@ class ServerTable(Source):
             return []
         if entry["entry"] == SAID:
             return self._talk(self._sayings, [entry])
-        told = told_entry(entry, self.names)
-        return [] if told is None else [{"event": NEWS, "text": told}]
+        text = entry_text(entry, self.names)
+        return [] if text is None else [{"event": NEWS, "text": text}]
 
     def _talk(self, first: int, said: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
         """What was said, from one number on, and is not shown yet; what lies before it is asked for and shown first."""
@@ -236,7 +238,7 @@ class ServerTable(Source):
             self._held = list(new)
             self._do(self._show_with_earlier(first, missing))
             return []
-        return told_sayings(new)
+        return said_events(new)
 
     async def _show_with_earlier(self, first: int, missing: int) -> None:
         """Ask for what was said before, page by page, and show it with what was said since."""
@@ -247,7 +249,7 @@ class ServerTable(Source):
                 first, missing = first - len(page), missing - len(page)
         finally:
             held, self._held = self._held or [], None
-            self._news.put_nowait(told_sayings([*earlier, *held]))
+            self._news.put_nowait(said_events([*earlier, *held]))
 
     def _do_what_is_due(self) -> None:
         """Before the game: be ready, start when all are, and add this seat's part of the seed."""
@@ -408,6 +410,6 @@ class ServerTable(Source):
         await self._done("leave")
 
 
-def told_sayings(said: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+def said_events(said: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """Sayings as events of a table."""
     return [{"event": SAID, **saying} for saying in said]

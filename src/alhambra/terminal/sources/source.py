@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from alhambra.console.language import say
 from alhambra.protocol import Action, ActionSet, AlhambraError, GameConfig, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
-from alhambra.texts import Told
+from alhambra.texts import Verbatim
 
 if TYPE_CHECKING:
     from alhambra.analysis import Advice
 
 View = dict[str, Any]
 Events = Sequence[Mapping[str, Any]]
-Telling = Callable[[Events], Awaitable[None]]
+EventHandler = Callable[[Events], Awaitable[None]]
 
 
 # Events of tables of a server: who said what, and what else happened besides the game.
@@ -66,10 +66,10 @@ class Source(ABC):
     @property
     def leaving(self) -> str:
         """What is asked before somebody leaves."""
-        return say("screen-leave") if self.place is None else say("screen-leave.kept", path=Told(self.place))
+        return say("screen-leave") if self.place is None else say("screen-leave.kept", path=Verbatim(self.place))
 
     @abstractmethod
-    async def run(self, tell: Telling) -> None:
+    async def run(self, tell: EventHandler) -> None:
         """Lead the game to its end, or follow a table as long as it is looked at."""
 
     @abstractmethod

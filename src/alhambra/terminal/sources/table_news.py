@@ -8,7 +8,7 @@ from alhambra.console.language import say
 _TAKE_BACK = "take_back"
 
 
-def told_entry(entry: Mapping[str, Any], names: Sequence[str]) -> str | None:
+def entry_text(entry: Mapping[str, Any], names: Sequence[str]) -> str | None:
     """A sentence for an entry of a table; None for those that need none."""
     match entry["entry"]:
         case "sat" | "filled" | "stood" | "left":
@@ -16,7 +16,7 @@ def told_entry(entry: Mapping[str, Any], names: Sequence[str]) -> str | None:
         case "broken_off":
             return say("screen-news-broken-off", seat=names[entry["seat"]])
         case "asked":
-            return told_question(entry, names)
+            return question_text(entry, names)
         case "consented":
             return say("screen-news-agreed" if entry["agrees"] else "screen-news-refused", seat=names[entry["seat"]])
         case "stood_in":
@@ -27,7 +27,7 @@ def told_entry(entry: Mapping[str, Any], names: Sequence[str]) -> str | None:
             return None
 
 
-def told_question(question: Mapping[str, Any], names: Sequence[str]) -> str:
+def question_text(question: Mapping[str, Any], names: Sequence[str]) -> str:
     """What a seat asks all others."""
     who = names[question["seat"]]
     if question["what"] == _TAKE_BACK:

@@ -101,7 +101,7 @@ class Hands:
         self.first, self.second, self.third = self.second, self.third, cards
         self.of_first, self.of_second, self.of_third = self.of_second, self.of_third, []
 
-    def ask(self, last_cards: OpenClueCounts) -> None:
+    def require(self, last_cards: OpenClueCounts) -> None:
         """What was added so far must fit."""
         self.of_third.append(last_cards)
 

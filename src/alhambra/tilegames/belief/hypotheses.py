@@ -16,16 +16,16 @@ _SPREAD: Final = 0x1E3779B97F4A7C15  # odd, without a pattern in its bits
 class Hypothesis:
     """One thing that may be hidden. But for its ways it is a value."""
 
-    def __init__(self, kinds: int, asks: i64, items: vec[i64], ways: int) -> None:
+    def __init__(self, kinds: int, open_clues: i64, items: vec[i64], ways: int) -> None:
         self.kinds = kinds  # how many draws were special, by groups of draws and kinds
-        self.asks = asks  # the number of the clues that it leaves open
+        self.open_clues = open_clues  # the number of the clues that it leaves open
         self.items: vec[i64] = items  # the draws, ascending
         self.ways = ways  # in which the draws can be those items
 
     def key(self) -> i64:
         """A number that hardly another row has."""
         key: i64 = self.kinds % _KEYS
-        key = key * _SPREAD + self.asks & _KEYS
+        key = key * _SPREAD + self.open_clues & _KEYS
         for item in self.items:
             key = (key ^ item) * _SPREAD & _KEYS
         return key
@@ -33,7 +33,7 @@ class Hypothesis:
     def is_like(self, other: "Hypothesis") -> bool:
         """Whether it tells the same."""
         items, others = self.items, other.items
-        if self.kinds != other.kinds or self.asks != other.asks or len(items) != len(others):
+        if self.kinds != other.kinds or self.open_clues != other.open_clues or len(items) != len(others):
             return False
         for position in range(len(items)):
             if items[position] != others[position]:
@@ -42,7 +42,7 @@ class Hypothesis:
 
     def numbers(self) -> list[int]:
         """What tells it from others, to sort by."""
-        numbers = [self.kinds, int(self.asks)]
+        numbers = [self.kinds, int(self.open_clues)]
         for item in self.items:
             numbers.append(item)
         return numbers

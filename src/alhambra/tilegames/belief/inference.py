@@ -4,7 +4,7 @@ Only one seat draws in secret in a game, and from the deck in use: what it drew 
 the table stands for many possibilities at once: draws stay open in it as long as they can.
 
 - Its kinds tell in one number how many draws were special, by kind, for each group of draws from one pile.
-- Its asks tell which clues it leaves open (`asks.py`): it fits them with certain cards only.
+- Its open clues (`open_clues.py`) are those that it fits with certain cards only.
 - It lists the draws whose cards are hidden as items (`items.py`): a closed one is a card, an open one a set.
 - It has the number of ways in which the draws can be those items.
 
@@ -120,7 +120,7 @@ class Inference:
         self.left = self.deck.counts.copy()  # without those shown
         self.sets = DrawSets()
         self.copies: dict[int, int] = {}  # by open draw: how many cards it may be
-        self.asks = OpenClues(imagination.game, effort)
+        self.open_clues = OpenClues(imagination.game, effort)
         self.moment = 0  # it ends with a draw before which some row had to leave a clue open
         self.is_asked = False  # in this moment
         self.rows = Hypotheses(effort)
@@ -169,7 +169,7 @@ class Inference:
     def _may_hold(self, row: Hypothesis, position: i64, left: list[int], held: list[int]) -> bool:
         """Whether these cards, one for each draw from this position on, fit the row after those before."""
         if position == len(row.items):
-            return not left and all(self._fits(ask, row, held) for ask in self.asks.asks(row))
+            return not left and all(self._fits(open_clue, row, held) for open_clue in self.open_clues.open_clues(row))
         item = row.items[position]
         for card in sorted(set(left)):
             if self.sets.of(item) >> card & 1 if is_open(item) else card == item:
@@ -179,11 +179,11 @@ class Inference:
                     return True
         return False
 
-    def _fits(self, ask: OpenClue, row: Hypothesis, held: list[int]) -> bool:
+    def _fits(self, open_clue: OpenClue, row: Hypothesis, held: list[int]) -> bool:
         """Whether the row fits the clue with these cards for its draws."""
-        asked = ask.asked(row)
+        asked = open_clue.asked(row)
         cards = [card for position, card in enumerate(held) if row.items[position] in asked]
-        return ask.clue.verdict(self.imagination.game, [*ask.cards, *cards], 0) == FITS
+        return open_clue.clue.verdict(self.imagination.game, [*open_clue.cards, *cards], 0) == FITS
 
     def draw(self, randomness: Randomness) -> World:
         """Something that fits all."""
@@ -268,7 +268,7 @@ class Inference:
             most = self.deck.most_at(draw.position, kind)
             for row in self.rows.all:
                 if kind == MONEY or self._count(row, number, kind) < most:
-                    found.add(Hypothesis(row.kinds + unit, row.asks, with_item(row.items, item), row.ways))
+                    found.add(Hypothesis(row.kinds + unit, row.open_clues, with_item(row.items, item), row.ways))
         self.rows = found
         self._check_kinds(number)
         shown = self.shown_next[number]
@@ -351,14 +351,14 @@ class Inference:
         for card in self.sets.cards_of(item):
             self.effort.spend(_STEPS_OF_PART)
             items = with_exchanged(row.items, item, 1, card, item)
-            asks = self.asks.after_closing(row.asks, item, card, 1, items)
-            if asks != FAILED:
-                parts.append(Hypothesis(row.kinds, asks, items, row.ways))
+            open_clues = self.open_clues.after_closing(row.open_clues, item, card, 1, items)
+            if open_clues != FAILED:
+                parts.append(Hypothesis(row.kinds, open_clues, items, row.ways))
 
     def _asked(self, row: Hypothesis) -> vec[i64]:
         """The open draws that the latest of its clues asks for; those before it ask for some of them."""
-        asks = self.asks.asks(row)
-        return asks[-1].asked(row) if asks else vec[i64]()
+        open_clues = self.open_clues.open_clues(row)
+        return open_clues[-1].asked(row) if open_clues else vec[i64]()
 
     def _first_not_counted(self, row: Hypothesis) -> i64:
         """A draw that clues ask for, if they ask for others than a few money cards."""
@@ -396,9 +396,9 @@ class Inference:
         fewest, most = max(0, showing.least - len(later)), min(alike, self._most_made(showing))
         for made in range(fewest, most + 1):
             items = with_exchanged(row.items, item, made, showing.card, self._other(item, showing))
-            asks = self.asks.after_closing(row.asks, item, showing.card, made, items)
-            if asks != FAILED:
-                part = Hypothesis(row.kinds, asks, items, row.ways * comb(alike, made))
+            open_clues = self.open_clues.after_closing(row.open_clues, item, showing.card, made, items)
+            if open_clues != FAILED:
+                part = Hypothesis(row.kinds, open_clues, items, row.ways * comb(alike, made))
                 self._add_divided(found, part, later, showing.after(made))
 
     def _most_made(self, showing: Showing) -> i64:
@@ -417,7 +417,7 @@ class Inference:
         self.left[card] -= 1
         found = Hypotheses(self.effort)
         for row in self.rows.all:
-            found.add(Hypothesis(row.kinds, row.asks, without_card(row.items, card), row.ways))
+            found.add(Hypothesis(row.kinds, row.open_clues, without_card(row.items, card), row.ways))
         self.rows = found
 
     # --- following clues ---
@@ -435,25 +435,27 @@ class Inference:
 
     def _follow_clue(self, clue: Clue) -> None:
         """Leave the rows that can fit the clue."""
-        number = self.asks.number(clue)
+        number = self.open_clues.number(clue)
         fitting = Hypotheses(self.effort)
         for row in self.rows.all:
-            found = self.asks.with_ask(row, self.asks.ask(self.moment, number, closed_cards(row.items)))
+            found = self.open_clues.with_open_clue(
+                row, self.open_clues.open_clue(self.moment, number, closed_cards(row.items))
+            )
             if found is not None:
                 fitting.add(found)
-                self.is_asked = self.is_asked or found.asks != 0
+                self.is_asked = self.is_asked or found.open_clues != 0
         self.rows = fitting
 
     def _end_moment(self) -> None:
         """What is drawn from now on is not asked for by the clues so far."""
         if self.is_asked:
             self.moment += 1
-        if self.is_asked or self.asks.is_dropped:
+        if self.is_asked or self.open_clues.is_dropped:
             self.is_asked = False
-            self.asks.is_dropped = False
+            self.open_clues.is_dropped = False
             found = Hypotheses(self.effort)
             for row in self.rows.all:
-                found.add(self.asks.forgetful(row, self.moment))
+                found.add(self.open_clues.forgetful(row, self.moment))
             self.rows = found
 
     # --- how likely ---
@@ -476,7 +478,7 @@ class Inference:
 
     def _ways(self, row: Hypothesis) -> int:
         """In how many ways the cards of the deck can be those of the row."""
-        asked = self._asked(row) if row.asks else vec[i64]()
+        asked = self._asked(row) if row.open_clues else vec[i64]()
         ways = 1
         for position in range(len(row.items)):
             if row.items[position] not in asked:
@@ -515,14 +517,14 @@ class Inference:
     def _hands(self, row: Hypothesis, asked: vec[i64]) -> Hands:
         """What the money cards can be that clues ask for, the oldest first."""
         hands = Hands(self.supply.without(closed_cards(row.items)), self.effort)
-        asks = self.asks.asks(row)
-        told = 0
+        open_clues = self.open_clues.open_clues(row)
+        required = 0
         for position in range(len(asked)):
             hands.add(self.sets.of(asked[position]))
             until = moment_of(asked[position + 1]) if position + 1 < len(asked) else NEVER
-            while told < len(asks) and asks[told].moment < until:
-                hands.ask(asks[told].last_cards())
-                told += 1
+            while required < len(open_clues) and open_clues[required].moment < until:
+                hands.require(open_clues[required].last_cards())
+                required += 1
         return hands
 
     # --- from a row to faces ---
@@ -531,7 +533,7 @@ class Inference:
         """The cards of a row; open draws are made in their order, as the sets of later ones have them all."""
         asked: list[int] = []
         cards: list[int] = []
-        if row.asks:
+        if row.open_clues:
             asked = list(self._asked(row))
             hands = self._hands(row, self._asked(row))
             hands.effort = StepBudget(NO_LIMIT)  # the row has been counted once already
@@ -543,10 +545,10 @@ class Inference:
                 asked.pop(position)
                 found.append(cards.pop(position))
             else:
-                found.append(self._closed_by_lot(item, found, randomness))
+                found.append(self._closed_at_random(item, found, randomness))
         return found
 
-    def _closed_by_lot(self, item: i64, before: list[int], randomness: Randomness) -> int:
+    def _closed_at_random(self, item: i64, before: list[int], randomness: Randomness) -> int:
         """The draw as any card that those before it leave."""
         if not is_open(item):
             return int(item)

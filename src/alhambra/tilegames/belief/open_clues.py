@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FAILED: Final = -1
 _NOT_KNOWN: Final = -2
-_STEPS_OF_ASK: Final = 50
+_STEPS_PER_CLUE: Final = 50
 
 
 class OpenClue:
@@ -34,7 +34,7 @@ class OpenClue:
         self.cards = cards
         self._verdicts = [_NOT_KNOWN, _NOT_KNOWN]  # without more cards, and with
         self._last_cards: OpenClueCounts | None = None
-        # The asks with further cards, as far as somebody wanted them, and with which cards it is this one.
+        # The same clue with further known cards, as far as it was needed, and the cards that change nothing.
         self.with_cards: dict[int, OpenClue] = {}
         self.unchanged_by: set[int] = set()
 
@@ -56,14 +56,14 @@ class OpenClue:
 
 
 class OpenClues:
-    """What rows leave open, each by one number: a list of asks, the empty one of which has number 0."""
+    """What rows leave open, each by one number: a list of open clues; the empty list has number 0."""
 
     def __init__(self, game: "TileGame", effort: StepBudget) -> None:
         self.game = game
         self.effort = effort
         self._clues: list[Clue] = []
         self._clue_numbers: dict[str, int] = {}
-        self._asks: dict[tuple[int, int, tuple[int, ...]], OpenClue] = {}
+        self._open_clues: dict[tuple[int, int, tuple[int, ...]], OpenClue] = {}
         self.lists: list[tuple[OpenClue, ...]] = [()]  # from the earliest to the latest
         self._numbers: dict[tuple[OpenClue, ...], int] = {(): 0}
         self.is_dropped = False  # whether one was settled since this was last made False
@@ -76,89 +76,93 @@ class OpenClues:
             self._clues.append(clue)
         return number
 
-    def ask(self, moment: int, number: int, cards: list[int]) -> OpenClue:
-        """The ask for the clue of that number; the same one for all cards that are alike to the clue."""
+    def open_clue(self, moment: int, number: int, cards: list[int]) -> OpenClue:
+        """The open clue of that number; the same one for all cards that are alike to the clue."""
         clue = self._clues[number]
         key = (moment, number, clue.what_counts(cards))
-        found = self._asks.get(key)
+        found = self._open_clues.get(key)
         if found is None:
-            self.effort.spend(_STEPS_OF_ASK)
+            self.effort.spend(_STEPS_PER_CLUE)
             found = OpenClue(self.game, clue, number, moment, tuple(sorted(cards)))
-            self._asks[key] = found
+            self._open_clues[key] = found
         return found
 
-    def asks(self, row: Hypothesis) -> tuple[OpenClue, ...]:
-        return self.lists[row.asks]
+    def open_clues(self, row: Hypothesis) -> tuple[OpenClue, ...]:
+        return self.lists[row.open_clues]
 
     # --- rows ---
 
-    def with_ask(self, row: Hypothesis, ask: OpenClue) -> Hypothesis | None:
+    def with_open_clue(self, row: Hypothesis, open_clue: OpenClue) -> Hypothesis | None:
         """The row with a further clue to fit, or None if it cannot."""
-        asks = self.asks(row)
-        if ask in asks:
+        open_clues = self.open_clues(row)
+        if open_clue in open_clues:
             return row
-        verdict = ask.verdict(len(ask.asked(row)) > 0)
+        verdict = open_clue.verdict(len(open_clue.asked(row)) > 0)
         if verdict == FAILS:
             return None
-        return Hypothesis(row.kinds, self._number((*asks, ask)), row.items, row.ways) if verdict == UNCLEAR else row
+        return (
+            Hypothesis(row.kinds, self._number((*open_clues, open_clue)), row.items, row.ways)
+            if verdict == UNCLEAR
+            else row
+        )
 
     def after_closing(self, number: i64, draw: i64, card: i64, count: i64, items: vec[i64]) -> i64:
-        """What is left of asks, by their number, after draws like one have been closed as a card, or FAILED.
+        """What is left of open clues, by their number, after draws like one have been closed as a card, or FAILED.
 
         The items are those of the row after that.
         """
         if not number or not count:
             return number
         moment, oldest = moment_of(draw), oldest_open_draw(items)
-        asks = self.lists[number]
+        open_clues = self.lists[number]
         left: list[OpenClue] = []
-        for ask in asks:
-            if moment <= ask.moment:
-                ask = self._with_cards(ask, card, count)
-                verdict = ask.verdict(oldest <= ask.moment)
+        for open_clue in open_clues:
+            if moment <= open_clue.moment:
+                open_clue = self._with_cards(open_clue, card, count)
+                verdict = open_clue.verdict(oldest <= open_clue.moment)
                 if verdict == FAILS:
                     return FAILED
                 if verdict == FITS:
                     continue
-            left.append(ask)
-        if len(left) < len(asks):
+            left.append(open_clue)
+        if len(left) < len(open_clues):
             self.is_dropped = True
         return self._number(tuple(left))
 
-    def _with_cards(self, ask: OpenClue, card: i64, count: i64) -> OpenClue:
-        """The ask after further cards of the hand, all alike, have become known."""
+    def _with_cards(self, open_clue: OpenClue, card: i64, count: i64) -> OpenClue:
+        """The open clue after further cards of the hand, all alike, have become known."""
         key = int((card << 8) + count)
-        if key in ask.unchanged_by:
-            return ask
-        found = ask.with_cards.get(key)
+        if key in open_clue.unchanged_by:
+            return open_clue
+        found = open_clue.with_cards.get(key)
         if found is None:
-            found = self.ask(ask.moment, ask.number, [*ask.cards, *[card] * count])
-            if found is ask:
-                ask.unchanged_by.add(key)
+            found = self.open_clue(open_clue.moment, open_clue.number, [*open_clue.cards, *[card] * count])
+            if found is open_clue:
+                open_clue.unchanged_by.add(key)
             else:
-                ask.with_cards[key] = found
+                open_clue.with_cards[key] = found
         return found
 
-    def _number(self, asks: tuple[OpenClue, ...]) -> int:
-        number = self._numbers.setdefault(asks, len(self.lists))
+    def _number(self, open_clues: tuple[OpenClue, ...]) -> int:
+        number = self._numbers.setdefault(open_clues, len(self.lists))
         if number == len(self.lists):
-            self.lists.append(asks)
+            self.lists.append(open_clues)
         return number
 
     def forgetful(self, row: Hypothesis, now: i64) -> Hypothesis:
         """The row in which draws were made as late as can be told by what it leaves open."""
-        asks = self.asks(row)
+        open_clues = self.open_clues(row)
         items = row.items[:]
         for position in range(len(items)):
             if is_open(items[position]):
-                items[position] = at_moment(items[position], _first_from(asks, moment_of(items[position]), now))
+                items[position] = at_moment(items[position], _first_from(open_clues, moment_of(items[position]), now))
         sort(items)
-        return Hypothesis(row.kinds, row.asks, items, row.ways)
+        return Hypothesis(row.kinds, row.open_clues, items, row.ways)
 
 
-def _first_from(asks: tuple[OpenClue, ...], least: i64, otherwise: i64) -> i64:
-    """The moment of the first ask that does not come before another moment."""
-    for ask in asks:
-        if ask.moment >= least:
-            return ask.moment
+def _first_from(open_clues: tuple[OpenClue, ...], least: i64, otherwise: i64) -> i64:
+    """The moment of the first open clue that does not come before another moment."""
+    for open_clue in open_clues:
+        if open_clue.moment >= least:
+            return open_clue.moment
     return otherwise

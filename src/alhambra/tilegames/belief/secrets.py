@@ -122,27 +122,27 @@ class TriedCards(OpenClueCounts):
 class MissingCards(OpenClueCounts):
     """The last cards for sums that are told."""
 
-    def __init__(self, missing: list[int], told: vec[i64]) -> None:
+    def __init__(self, missing: list[int], revealed: vec[i64]) -> None:
         self.missing: i64 = 0  # a few bits for each currency
         for currency, amount in enumerate(missing[:CURRENCY_COUNT]):
             self.missing += min(amount, _TOO_MUCH) << _SUM_BITS * currency
         self.units: vec[i64] = vec[i64]([0] * FIRST_SPECIAL)  # what each card adds to the sums
-        self.not_told: i64 = 0  # the cards that add nothing
+        self.adds_nothing: i64 = 0  # the cards that add nothing
         for card in range(FIRST_SPECIAL):
-            if card // 10 in told:
+            if card // 10 in revealed:
                 self.units[card] = card % 10 << _SUM_BITS * (card // 10)
             else:
-                self.not_told |= one_bit(card)
+                self.adds_nothing |= one_bit(card)
 
     def fitting(self, one: i64, two: i64) -> i64:
         missing = self.missing - self.units[one] - self.units[two]
         if missing <= 0:
-            return self.not_told if missing == 0 else 0
+            return self.adds_nothing if missing == 0 else 0
         currency: i64 = 0
         while not missing & _TOO_MUCH:
             missing >>= _SUM_BITS
             currency += 1
-        return one_bit(10 * currency + missing) & ~self.not_told if missing <= HIGHEST_VALUE else 0
+        return one_bit(10 * currency + missing) & ~self.adds_nothing if missing <= HIGHEST_VALUE else 0
 
 
 class Shown(Clue):
@@ -160,7 +160,7 @@ class Shown(Clue):
         return self.card
 
 
-class ToldCards(Clue):
+class RevealedSums(Clue):
     """At the end of the game everybody is told the sums of all hands by market currency."""
 
     kind: ClassVar[str] = "told"
@@ -216,7 +216,7 @@ class CouldNotBuy(Clue):
         return UNCLEAR if more else FITS
 
 
-CLUES: list[type[Clue]] = [Shown, ToldCards, CouldNotBuy]
+CLUES: list[type[Clue]] = [Shown, RevealedSums, CouldNotBuy]
 
 
 def is_hand(game: "TileGame", cards: tuple[int, ...]) -> bool:
@@ -332,7 +332,7 @@ def note_totals(game: "TileGame") -> None:
             for card in hidden:
                 if card < FIRST_SPECIAL and card // 10 in game.rules.field_currencies:
                     missing[card // 10] += card % 10
-            game.secrets = game.secrets.with_clue(ToldCards(seat, len(game.secrets.cards), tuple(missing)))
+            game.secrets = game.secrets.with_clue(RevealedSums(seat, len(game.secrets.cards), tuple(missing)))
 
 
 def note_reshuffle(game: "TileGame") -> None:

@@ -156,7 +156,7 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     check_cards(game, seat)
     check_secrets(game, seat, lines)
     _check_palaces(game, reading)
-    _take_up_steps(game, pending, lines)
+    _load_steps(game, pending, lines)
     check_told_piles(game, lines)
     _check_scorings(game, lines)
     _check_new_tiles(game, lines)
@@ -303,7 +303,7 @@ def _read_steps(game: "TileGame", lines: PositionLines) -> list[Step]:
     return steps
 
 
-def _take_up_steps(game: "TileGame", steps: list[Step], lines: PositionLines) -> None:
+def _load_steps(game: "TileGame", steps: list[Step], lines: PositionLines) -> None:
     """Have the steps pending, if they can be; nothing is pending when the game is over."""
     game.have_pending(steps)
     for number, step in enumerate(steps):

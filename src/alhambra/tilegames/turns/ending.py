@@ -145,7 +145,7 @@ class EndGame(AutomaticStep):
         game.is_over = True
         if game.records_events:
             if any(sources):
-                told: EndPoints = {"event": "end_points", "sources": sources, "points": game.scores}
-                game.emit(told)
+                bonus: EndPoints = {"event": "end_points", "sources": sources, "points": game.scores}
+                game.emit(bonus)
             event: GameOver = {"event": "game_over", "points": game.scores, "winners": game.winners}
             game.emit(event)

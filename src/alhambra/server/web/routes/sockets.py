@@ -138,7 +138,7 @@ class Reader:
         if self.end is None:
             self._put(*messages)
 
-    def answer_when_told(self, message: bytes) -> None:
+    def answer_after_entry(self, message: bytes) -> None:
         """Let the answer follow what the client is told of its command, which comes first and in the same write."""
         self._answers = (message,)
 
@@ -347,10 +347,10 @@ async def _answer(question: Ask, talk: _Conversation) -> bytes:
     with talk.queue.at_once(visitor):
         if question.what == "table":
             return with_head(head, live.states.of(table, seat))
-        return encoded({**head, **told_of(table, seat, question)})
+        return encoded({**head, **answer_to(table, seat, question)})
 
 
-def told_of(table: GameTable, seat: int | None, question: Ask) -> dict[str, Any]:
+def answer_to(table: GameTable, seat: int | None, question: Ask) -> dict[str, Any]:
     """The answer to a question of a seat or a spectator about the table as it is, which is found at once."""
     match question.what:
         case "table":
@@ -387,6 +387,6 @@ async def _do(command: AnyCommand | Remark, live: LiveTable, reader: Reader) -> 
         decision = table_command(command, live.registry.clock())
 
     def acknowledge(sequence: int) -> None:
-        reader.answer_when_told(encoded({"id": command.id, "type": "answer", "sequence": sequence}))
+        reader.answer_after_entry(encoded({"id": command.id, "type": "answer", "sequence": sequence}))
 
     await live.act(decision, identity_of(command), acknowledge=acknowledge)

@@ -14,11 +14,11 @@ class BonusCardWords(Wording):
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
         printed = part["tiles"]
-        told = [say("view-bonus-cards-held", tiles=[printed[card] for card in part["hand"]])] if part["hand"] else []
+        texts = [say("view-bonus-cards-held", tiles=[printed[card] for card in part["hand"]])] if part["hand"] else []
         for name, cards in zip(names, part["open"], strict=False):  # none before the deal
             if cards:
-                told.append(say("view-bonus-cards-open", seat=name, tiles=[printed[card] for card in cards]))
-        return pieces_of("; ".join(told))
+                texts.append(say("view-bonus-cards-open", seat=name, tiles=[printed[card] for card in cards]))
+        return pieces_of("; ".join(texts))
 
 
 WORDS = BonusCardWords()

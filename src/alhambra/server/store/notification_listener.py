@@ -1,4 +1,4 @@
-"""PostgreSQL tells of entries that other processes have written."""
+"""Listens to PostgreSQL for entries that other processes have written."""
 
 import asyncio
 import threading
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 _RETRY_SECONDS: Final = 1.0
 
 
-class Listening:
-    """A thread that hears of new entries and lets tables in memory catch up. A lost connection is made anew."""
+class NotificationListener:
+    """A thread that lets tables in memory catch up with new entries; it reconnects by itself."""
 
     def __init__(self, address: str, registry: "TableRegistry") -> None:
         self._address = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
         self._registry = registry
         self._loop = asyncio.get_running_loop()
         self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="listening", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="notification-listener", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         self._stopped.set()
         self._thread.join()
 
@@ -41,7 +41,7 @@ class Listening:
     def _listen(self) -> None:
         with psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            self._tell("")  # what was told while nobody listened
+            self._tell("")  # entries written while nobody listened
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=_RETRY_SECONDS):
                     self._tell(notice.payload)
