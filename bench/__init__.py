@@ -1,6 +1,6 @@
-"""Measurements of speed, waiting times and playing strength, each a program of its own.
+"""Measurements of speed, latency and playing strength, each a program of its own.
 
-``python -m bench`` measures the speed of the games against other engines. The others are in folders: ``latency`` (how
-long somebody waits), ``strength`` (how strong bots are), ``server`` (tables under load), and ``hops`` (through how much
-code a call leads).
+``python -m bench`` compares the speed of the games with other engines. The folders hold the others: ``latency`` (how
+long people wait), ``strength`` (how strong the bots are) and ``server`` (tables under load). ``hops`` counts how much
+code a call runs through.
 """

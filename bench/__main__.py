@@ -13,14 +13,14 @@ from bench.speed.measurements import BenchError, measure
 from bench.speed.report import as_json, comparison_table, speed_tables
 from bench.speed.subjects import all_subjects
 
-PEERS = {"catanatron": "catanatron", "pyspiel": "open_spiel"}  # the packages by the modules that they bring
+PEERS = {"catanatron": "catanatron", "pyspiel": "open_spiel"}  # module name: package name
 
 
 class Length(NamedTuple):
-    """How long is measured."""
+    """The duration of the measurement."""
 
     rounds: int
-    seconds: float  # of each way to play in each round
+    seconds: float  # of each mode in each round
     copy_seconds: float
 
 

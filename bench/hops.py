@@ -1,8 +1,8 @@
-"""Through how much code some walks lead: functions, files and switches between files. Run as ``python -m bench.hops``.
+"""Count how much code typical calls run through: functions, files, file switches. Run as ``python -m bench.hops``.
 
-A walk is one call of the library in the interpreted build, on whose functions alone the interpreter reports. A switch
-is a call from one file into another. Comprehensions and the like are part of the function around them. The games are
-played by lot, so the positions follow from their seeds.
+A walk is one call of the library in the interpreted build; compiled functions are invisible to the profiler. A switch
+is a call from one file into another. Comprehensions and the like count as part of the enclosing function. The games
+are played at random with fixed seeds, so the positions never change.
 """
 
 import os
@@ -33,7 +33,7 @@ _PACKAGE = os.path.dirname(alhambra.__file__)
 
 
 class Walk(NamedTuple):
-    """What one call led through."""
+    """What one call ran through."""
 
     functions: int
     files: int
@@ -41,7 +41,7 @@ class Walk(NamedTuple):
 
 
 class Trail:
-    """The functions of the library that were called while it was noted."""
+    """Records which functions of the library are called."""
 
     def __init__(self) -> None:
         self._seen: set[CodeType] = set()
@@ -49,7 +49,7 @@ class Trail:
         self.is_noted = True
 
     def note(self, frame: FrameType, event: str, _: Any) -> None:
-        """Note a call; a profile function."""
+        """Record a call (a profile function)."""
         code, caller = frame.f_code, frame.f_back
         if not self.is_noted or event != "call":
             return
@@ -59,12 +59,12 @@ class Trail:
         self._switches += caller is not None and caller.f_code.co_filename != code.co_filename
 
     def walk(self) -> Walk:
-        """Return what was counted."""
+        """Return the counts."""
         return Walk(len(self._seen), len({code.co_filename for code in self._seen}), self._switches)
 
 
 def walk(call: Callable[[], object]) -> Walk:
-    """Make the call and count the functions of the library that it led through."""
+    """Make a call and count the library functions it runs through."""
     trail = Trail()
     sys.setprofile(trail.note)
     try:
@@ -75,7 +75,7 @@ def walk(call: Callable[[], object]) -> Walk:
 
 
 def positions(config: GameConfig) -> Iterator[tuple[Game, str]]:
-    """Positions of games with the action, in notation, that is chosen next."""
+    """Yield positions of games, each with the notation of the next action."""
     for seed in range(100):
         game = new_game(config, seed)
         randomness = Randomness(seed)
@@ -86,7 +86,7 @@ def positions(config: GameConfig) -> Iterator[tuple[Game, str]]:
 
 
 def first_walk(config: GameConfig, kind: str, causing: set[str]) -> Walk:
-    """The walk of the first action of a kind that causes these events, read from its notation."""
+    """Walk: parse and play the first action of a kind that causes these events."""
     for game, line in positions(config):
         if line.split()[0] == kind and causing <= {event.kind for event in _played(game.copy(), line)}:
             return walk(partial(_played, game.copy(), line))
@@ -98,14 +98,14 @@ def _played(game: Game, line: str) -> list[Event]:
 
 
 def determinised() -> Walk:
-    """The walk of imagining what is hidden from a seat, in the middle of a game with all modules."""
+    """Walk: imagine what is hidden from a seat, in the middle of a game with all modules."""
     config = GameConfig("alhambra", 4, alhambra.GAMES["alhambra"].modules)
     middle = next(game for number, (game, _) in enumerate(positions(config)) if number == 300)
     return walk(lambda: middle.determinise(0, Randomness(1)))
 
 
 def bot_turn() -> Walk:
-    """The walk of a bot that searches, at its first decision."""
+    """Walk: the first decision of a searching bot."""
     game = new_game(GameConfig("alhambra", 3), 1)
     assert game.decision is not None
     bot, window = make_bot("builder", Randomness(1)), Window(game, game.decision.seat)
@@ -113,10 +113,10 @@ def bot_turn() -> Walk:
 
 
 def command_to_server() -> Walk:
-    """The walk of a command over a socket, from its frame to the frames that all listeners are sent."""
+    """Walk: a command over a socket, from its frame to the frames sent to all listeners."""
     trail = Trail()
     trail.is_noted = False
-    threading.setprofile(trail.note)  # the server runs in a thread of its own
+    threading.setprofile(trail.note)  # the server runs in its own thread
     try:
         with tempfile.TemporaryDirectory() as folder:
             settings = ServerSettings(sqlite_address(Path(folder) / "tables.sqlite"), answer_seconds=0)
@@ -143,7 +143,7 @@ def _send_over_socket(table: Sitting, trail: Trail) -> None:
 
 
 def walks() -> dict[str, Walk]:
-    """All walks by what happens in them."""
+    """Return all walks by name."""
     tiles, dice = GameConfig("alhambra", 4), GameConfig("roll_and_write", 4)
     return {
         "buying": first_walk(tiles, "buy", {"tile_bought"}),
@@ -156,7 +156,7 @@ def walks() -> dict[str, Walk]:
 
 
 def main() -> None:
-    """Show the table; the compiled build starts the interpreted one for it."""
+    """Print the table; the compiled build starts the interpreted one for it."""
     if build_name() != INTERPRETED:
         environment = os.environ | {"ALHAMBRA_PURE": "1"}
         sys.exit(subprocess.run([sys.executable, "-m", "bench.hops"], env=environment, check=False).returncode)

@@ -1,1 +1,1 @@
-"""How long somebody waits: for the table, an answer, an imagined game, a bot's move."""
+"""How long people wait: for the table, an answer, an imagined game, a bot's move."""

@@ -1,8 +1,8 @@
-"""How quick the table in the browser is. Run as ``python -m bench.latency.browser``, with nothing else running.
+"""Measure the latency of the browser client. Run as ``python -m bench.latency.browser`` on an idle machine.
 
-Measured in a real Chromium: from the click to the shown result of an own move, with a server that keeps every move on
-the disk; and the frames while a palace is panned at a table with six palaces of 25 tiles. A trace of the panning, for
-the developer tools of a browser, is left in ``build/panning.json``.
+In a real Chromium: the time from a click to the displayed result of the player's move, with a server that persists
+every move; and the frame rate while panning a palace at a table with six palaces of 25 tiles. A trace of the panning,
+for the browser's developer tools, is written to ``build/panning.json``.
 """
 
 import tempfile
@@ -32,18 +32,18 @@ from tests.web.support.tables import against_bot
 
 TRACE = ROOT / "build" / "panning.json"
 GAMES = 4
-MOVES = 10  # of each game: who only takes money would at last find none, and the bot ends the game
+MOVES = 10  # per game: somebody who only takes money eventually finds none, and the bot ends the game
 SEATS = 6
-SIDE = 5  # tiles of a palace in a row, and rows
-SWEEPS = 6  # to and fro
-STEPS = 60  # of the mouse in a sweep
+SIDE = 5  # tiles per row of a palace, and rows
+SWEEPS = 6  # back and forth
+STEPS = 60  # mouse steps per sweep
 FRAME_MS = 1000 / 60
 
 SHOWN = Target(at_least=False, value=50)  # milliseconds
-FRAMES = Target(at_least=True, value=60)  # a second
-_ROUNDING = 0.5  # frames a second: a screen of 60 Hz has them in 16.7 ms
+FRAMES = Target(at_least=True, value=60)  # per second
+_ROUNDING = 0.5  # frames per second: a 60 Hz screen shows one every 16.7 ms
 
-# Notes when the first news after a click came in.
+# Notes the arrival of the first message after a click.
 _LISTEN = """
 const Original = WebSocket;
 window.WebSocket = class extends Original {
@@ -55,7 +55,7 @@ window.WebSocket = class extends Original {
   }
 };
 """
-# Takes the first open card: when its news came, when the page had changed, and when the frame with it was drawn.
+# Takes the first open card and times the message, the change of the page, and the frame that shows it.
 _TAKE = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   const money = document.querySelector("[data-money]");
@@ -89,7 +89,7 @@ _COUNT_FRAMES = """() => {
 
 
 class Move(NamedTuple):
-    """The milliseconds after the click when something had happened."""
+    """Milliseconds between the click and each later step."""
 
     heard: float
     changed: float
@@ -98,7 +98,7 @@ class Move(NamedTuple):
 
 @contextmanager
 def visiting(browser: Browser) -> Iterator[Visit]:
-    """A visitor at a server of its own."""
+    """A visitor of a separate server."""
     with tempfile.TemporaryDirectory() as folder:
         service = page_service(Path(folder), PAGES)
         service.start()
@@ -110,7 +110,7 @@ def visiting(browser: Browser) -> Iterator[Visit]:
 
 
 def own_moves(browser: Browser) -> list[Move]:
-    """Own moves at tables with a bot, one after another."""
+    """Time the player's own moves at tables with a bot, one after another."""
     with visiting(browser) as visit:
         visit.context.add_init_script(_LISTEN)
         moves = []
@@ -125,12 +125,12 @@ def _one_move(page: Page) -> Move:
     while page.locator("[data-close]").count():
         page.locator("[data-close]").first.click()
     expect(page.locator("[data-all]")).to_be_visible(timeout=60_000)
-    page.wait_for_timeout(150)  # the answers to what was asked of the last position have come
+    page.wait_for_timeout(150)  # wait for the answers to queries about the previous position
     return Move(*page.evaluate(_TAKE))
 
 
 class LargeTable(StagedTable):
-    """A table at which every palace is a square of tiles, whatever was built: only to be looked at."""
+    """A table at which every palace is a square of tiles, for looking at only."""
 
     def welcome_message(self) -> dict[str, Any]:
         message = super().welcome_message()
@@ -146,7 +146,7 @@ class LargeTable(StagedTable):
 
 
 def _all_tiles(table: ServedTable) -> list[dict[str, Any]]:
-    """Every tile that lay in the market in some game, as clients are told of it."""
+    """Return every tile that appeared in the market of some game, in its message form."""
     found: dict[str, dict[str, Any]] = {}
     for seed in range(40):
         staged = StagedTable(table.config, f"tiles {seed}")
@@ -156,7 +156,7 @@ def _all_tiles(table: ServedTable) -> list[dict[str, Any]]:
 
 
 def panning(browser: Browser) -> list[float]:
-    """The milliseconds between frames while a palace is panned."""
+    """Return the milliseconds between frames while a palace is panned."""
     with visiting(browser) as visit:
         table = LargeTable(GameConfig("alhambra", SEATS), "panned")
         table.play_until(is_asked("turn"))

@@ -1,8 +1,8 @@
-"""Games of players who make imagining as hard as they can. Only the rules bind them.
+"""Games whose players make imagining as hard as the rules allow.
 
-One of them gets Yammerad, has him draw whenever it is allowed, and shows little of what he brought. In auctions
-everybody raises as little as possible, so that there are many bids to explain, of which hardly one is paid. Otherwise
-the others do nothing that uses the deck up, because with it all secrets end.
+One of them acquires Yammerad, draws with him whenever possible, and reveals little of what he brings. In auctions
+everybody raises as little as possible, so that there are many bids to explain, hardly any of which is paid. The
+others avoid using up the deck, because every secret ends with it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,28 +13,28 @@ from alhambra.protocol import Action
 from tests.lockstep.preferring import DRAWER, LAY_ASIDE, in_random_order, money_of
 from tests.messages import seen_by
 
-EVERY = 6  # one of so many positions with something hidden is measured
+EVERY = 6  # every sixth position with hidden information is measured
 DRAWER_SEAT = 1
 
 _ALWAYS = ("characters", "huts")
 _SOMETIMES = ("bureaux", "diamonds", "gates", "vizier")
-_TOO_MUCH_MONEY = 3  # cards, with which Yammerad draws no more
+_TOO_MUCH_MONEY = 3  # cards, at which Yammerad no longer draws
 _QUIET = {"yammerad": 1000, **dict.fromkeys(("take_hut", "remove", "build", "swap", "take_bureau", "place"), 20)}
 _SPENDING = {**_QUIET, "buy": 300, "buy_with_stone": 300}
 _SAVING = {"take": 30, "buy": 4, "place": 20}
 _ENOUGH_MONEY = 6  # cards, to raise bids with
-_PASSING = 10  # one of so many bids is not made
-_PATIENCE = (1, 4, 12)  # turns that the drawer waits for auctions with a hand with which nothing more can be drawn
+_PASSING = 10  # one bid in ten is passed
+_PATIENCE = (1, 4, 12)  # turns that the drawing seat waits for auctions once its hand allows no more draws
 
 
 def hostile_config(number: int) -> GameConfig:
-    """The config of the game of that number."""
+    """Return the config of a game, by number."""
     modules = [*_ALWAYS, *[module for index, module in enumerate(_SOMETIMES) if number >> index & 1]]
     return GameConfig("alhambra", 3 + number % 4, modules)
 
 
 def hostile_positions(number: int) -> Iterator[Game]:
-    """Some positions of the game of that number in which something is hidden, and its end."""
+    """Yield some positions of a game with hidden information, and its end."""
     randomness = Randomness(f"hostile {number}")
     game = new_game(hostile_config(number), None)
     while not game.is_over:
@@ -53,7 +53,7 @@ def hidden_cards(shown: Any) -> int:
 
 
 def _outcome(kind: str, outcomes: Sequence[tuple[str, int]], shown: Any, randomness: Randomness) -> str:
-    """First of all Yammerad; further characters where there is something to explain."""
+    """Prefer Yammerad; then further characters where there is something to explain."""
     characters = shown["characters"]["unseen"]
     weights: list[int] = []
     for name, weight in outcomes:
@@ -83,7 +83,7 @@ def _action(game: Game, patience: int, randomness: Randomness) -> Action:
 
 
 def _preferred(seat: int, shown: Any, patience: int, randomness: Randomness) -> dict[str, int]:
-    """Weights by kinds of actions. Money that everybody knows is in the drawer's way."""
+    """Weights by kind of action. Money that everybody has seen is in the drawer's way."""
     if DRAWER not in shown["characters"]["owners"]:
         return _SAVING
     if seat != DRAWER_SEAT:

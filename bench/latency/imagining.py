@@ -1,7 +1,7 @@
-"""How long it takes to imagine games in real positions. Run as ``python -m bench.latency.imagining``.
+"""Measure how long it takes to imagine games in real positions. Run as ``python -m bench.latency.imagining``.
 
-The games are played as in the lockstep tests, so that hidden things come early and often: secret cards, bids with them,
-payments, shuffles and the end of the game. Further games are played to make imagining as hard as can be.
+The games are played as in the lockstep tests, so that hidden information appears early and often: secret cards, bids,
+payments, shuffles and the end of the game. Other games are played to make imagining as hard as possible.
 """
 
 import argparse
@@ -22,16 +22,16 @@ from bench.speed.measurements import nearly_worst
 from tests.lockstep.preferring import preferred_actions, preferred_outcomes
 from tests.lockstep.walks import config_of
 
-EVERY = 10  # one of so many positions of a game is measured, for every seat
-STREAMS = 5  # with which each position is imagined; the longest of their times is that of the position
-REPEATS = 3  # of each stream, of which the shortest time counts: all else is what the machine does besides
+EVERY = 10  # every tenth position of a game is measured, for every seat
+STREAMS = 5  # random streams per position; the slowest counts
+REPEATS = 3  # per stream; the fastest counts, since the rest is noise of the machine
 WORST = Target(at_least=False, value=1000)  # microseconds, for any legal position
 HIDING = ("bonus_cards", "gates", "characters")
 HOSTILE = "alhambra, hostile players"
 
 
 class Timing(NamedTuple):
-    """The microseconds of all positions of one kind, each for every seat."""
+    """The microseconds in all positions of one kind, for every seat."""
 
     title: str
     microseconds: list[float]
@@ -50,13 +50,13 @@ class Timing(NamedTuple):
 
 
 def title_of(config: GameConfig) -> str:
-    """The game, with the modules of it that hide something."""
+    """Return a game with the modules that hide something."""
     hiding = [module.replace("_", " ") for module in HIDING if module in config.modules]
     return ", ".join([config.game.replace("_", " "), *hiding])
 
 
 def positions(config: GameConfig, game_number: int) -> Iterator[Game]:
-    """Some positions of one game, spread over all of it."""
+    """Yield some positions of a game, spread evenly."""
     randomness = Randomness(f"imagining {game_number}")
     game = new_game(config, None)
     saving = randomness.below(2) == 0
@@ -72,12 +72,12 @@ def positions(config: GameConfig, game_number: int) -> Iterator[Game]:
 
 
 def microseconds(game: Game, seat: int, streams: list[str]) -> float:
-    """The time that the seat needs to imagine the game with the slowest of the streams."""
+    """Return the time needed to imagine the game for a seat, with the slowest of the streams."""
     return max(_fastest(game, seat, stream) for stream in streams) / 1000
 
 
 def _fastest(game: Game, seat: int, stream: str) -> int:
-    """The nanoseconds with one stream, whatever else the machine does in some moments."""
+    """Return the nanoseconds for one stream, without the noise of the machine."""
     times = []
     for _ in range(REPEATS):
         randomness = Randomness(stream)
@@ -88,7 +88,7 @@ def _fastest(game: Game, seat: int, stream: str) -> int:
 
 
 def timings(games: range, hostile_games: range) -> list[Timing]:
-    """All times by what is hidden in the games."""
+    """Return all times by what is hidden."""
     found: dict[str, list[float]] = {}
     for game_number in games:
         config = config_of(game_number)
@@ -102,7 +102,7 @@ def timings(games: range, hostile_games: range) -> list[Timing]:
 
 
 def times_of_game(game_positions: Iterator[Game], name: str) -> Iterator[float]:
-    """The times of all positions for every seat."""
+    """Return the times of all positions for every seat."""
     for position_number, game in enumerate(game_positions):
         streams = [f"{name} {position_number} {number}" for number in range(STREAMS)]
         for seat in range(game.config.seats):

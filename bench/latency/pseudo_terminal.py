@@ -1,4 +1,4 @@
-"""A program in a pseudo-terminal, as somebody has it who sits in front of it."""
+"""A program in a pseudo-terminal, as its user sees it."""
 
 import contextlib
 import fcntl
@@ -19,20 +19,20 @@ _MOST_SECONDS = 60.0
 
 
 def alhambra_command() -> list[str]:
-    """How the package of this interpreter is called: by its script, if that is installed."""
+    """Return the command that starts the package of this interpreter: its script, if installed."""
     script = Path(sys.executable).with_name("alhambra")
     return [str(script)] if script.exists() else [sys.executable, "-m", "alhambra"]
 
 
 class Terminal:
-    """A pseudo-terminal with a program in it. Use it with ``with``: the program is ended at the latest then."""
+    """A pseudo-terminal that runs a program; use it with ``with``, which ends the program."""
 
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str] | None = None, columns: int = 80, lines: int = 24
     ) -> None:
         self.shown = b""
         self.began = time.monotonic()
-        self.computed = 0.0  # seconds of computing, known when the program has ended
+        self.computed = 0.0  # CPU seconds, known once the program has ended
         self._code: int | None = None
         own, other = pty.openpty()
         fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
@@ -64,7 +64,7 @@ class Terminal:
                 self.shown += os.read(self.file, 65536)
 
     def until(self, text: str) -> float:
-        """Wait until a text is shown; the seconds since the start."""
+        """Wait until a text appears and return the seconds since the start."""
         while time.monotonic() - self.began < _MOST_SECONDS:
             if text.encode() in self.shown:
                 return time.monotonic() - self.began
@@ -76,7 +76,7 @@ class Terminal:
         os.write(self.file, text.encode())
 
     def end(self) -> int:
-        """Wait for the end of the program; its exit code."""
+        """Wait for the program to end and return its exit code."""
         began = time.monotonic()
         while time.monotonic() - began < _MOST_SECONDS:
             self._listen()

@@ -1,6 +1,6 @@
-"""How long the questions of a client take in positions of whole games. Run as ``python -m bench.latency.questions``.
+"""Measure how long a client's queries take in positions of whole games. Run as ``python -m bench.latency.questions``.
 
-The games have four seats whose players build whenever they can, so that palaces grow as at a real table.
+The games have four seats that build whenever they can, so that palaces grow as at a real table.
 """
 
 import time
@@ -21,9 +21,9 @@ from bench.speed.comparisons import Target
 from bench.speed.measurements import nearly_worst
 
 SEATS = 4
-PALACE = 25  # tiles of the palace for which refusals are asked
-EVERY = 6  # one of so many positions of a game is measured
-REPEATS = 20  # of each question in a row; the quickest counts
+PALACE = 25  # tiles in the palace for the refusals query
+EVERY = 6  # every sixth position of a game is measured
+REPEATS = 20  # of each query in a row; the fastest counts
 PREFERRED = ("place", "buy", "tick")
 
 REFUSALS = Target(at_least=False, value=200)  # all in microseconds
@@ -41,7 +41,7 @@ CONFIGS = [
 
 
 class Timing(NamedTuple):
-    """The microseconds of one question in many positions."""
+    """The microseconds of one query in many positions."""
 
     title: str
     target: Target
@@ -63,7 +63,7 @@ def title_of(config: GameConfig) -> str:
 
 
 def positions(config: GameConfig) -> Iterator[tuple[Game, Action]]:
-    """Some positions of a game, each with an action that is played there."""
+    """Yield some positions of a game, each with the action played there."""
     game, randomness = new_game(config, 11), Randomness("border")
     while not game.is_over:
         action = building_action(game, randomness)
@@ -73,7 +73,7 @@ def positions(config: GameConfig) -> Iterator[tuple[Game, Action]]:
 
 
 def building_action(game: Game, randomness: Randomness) -> Action:
-    """An action that builds, if there is one."""
+    """Return an action that builds, if there is one."""
     offers = list(game.legal_actions())
     for kind in PREFERRED:
         liked = [action for action in offers if action.kind == kind]
@@ -83,7 +83,7 @@ def building_action(game: Game, randomness: Randomness) -> Action:
 
 
 def large_palace(config: GameConfig) -> tuple[TileGame, str]:
-    """A game in which the seat that decides has a palace of many tiles and a new tile to place, with its name."""
+    """Return a game whose deciding seat has a large palace and a new tile to place, and that tile's name."""
     game = new_game(config, 11)
     assert isinstance(game, TileGame)
     seat = game.turn_seat
@@ -102,7 +102,7 @@ def large_palace(config: GameConfig) -> tuple[TileGame, str]:
 
 
 def microseconds(ask: Callable[[], object]) -> float:
-    """The time that an answer takes."""
+    """Return how long an answer takes."""
     times = []
     for _ in range(REPEATS):
         begin = time.perf_counter_ns()
@@ -112,7 +112,7 @@ def microseconds(ask: Callable[[], object]) -> float:
 
 
 def timings() -> list[Timing]:
-    """All questions in all games."""
+    """Time all queries in all games."""
     found: list[Timing] = []
     for config in CONFIGS:
         title = title_of(config)

@@ -1,7 +1,7 @@
-"""How many rounds a second the search of strong bots plays, on both builds. Run as ``python -m bench.latency.search``.
+"""Measure the rollouts per second of searching bots, on both builds. Run as ``python -m bench.latency.search``.
 
-A simulation is what samples are made of: the option that is tried, and two rounds of turns of all seats, to the end of
-an own turn, in the base game with four seats. The positions are turns of games between builders.
+A simulation is the unit of sampling: the option under test and two rounds of turns of all seats, to the end of the
+bot's own turn, in the base game with four seats. The positions are turns from games between builders.
 """
 
 import argparse
@@ -28,24 +28,24 @@ from bench.reporting.tables import Table, number, wide_console
 from bench.speed.measurements import REPOSITORY, environment_of
 
 SEATS: Final = 4
-EVERY: Final = 16  # one of so many turns of a game is measured
-MOST_OPTIONS: Final = 4  # that are simulated in each position,
-SAMPLES: Final = 8  # with so many imagined futures
+EVERY: Final = 16  # every sixteenth turn of a game is measured
+MOST_OPTIONS: Final = 4  # simulated per position,
+SAMPLES: Final = 8  # with this many imagined futures
 
 
 class Speed(NamedTuple):
-    """What one build does."""
+    """The speed of one build."""
 
     build: str
-    simulations: float  # a second
-    milliseconds: float  # the median time of the search of a whole turn, which comes before all samples
+    simulations: float  # per second
+    milliseconds: float  # median of the search of a whole turn, before any sampling
 
     def row(self) -> list[str]:
         return [self.build, number(self.simulations), number(self.milliseconds)]
 
 
 def turns(games: int) -> Iterator[TileGame]:
-    """Imagined games with a turn due, from so many games."""
+    """Return imagined games with a turn due."""
     for game_number in range(games):
         game = new_game(GameConfig("alhambra", SEATS), f"searching {game_number}")
         game.records_events = False
@@ -67,7 +67,7 @@ def _imagined(game: Game, seat: int, randomness: Randomness) -> TileGame:
 
 
 def speed_of_this_build(games: int) -> Speed:
-    """Processor time of simulations and of the search before them."""
+    """Return the CPU time of simulations and of the search before them."""
     simulations, seconds = 0, 0.0
     searches: list[float] = []
     for game in turns(games):
@@ -88,7 +88,7 @@ def speed_of_this_build(games: int) -> Speed:
 
 
 def speed_of(build: str, games: int) -> Speed:
-    """The same of a build, in a process of its own."""
+    """Measure a build in a separate process."""
     command = [sys.executable, "-m", "bench.latency.search", "--games", str(games), "--this-build"]
     told = subprocess.run(command, cwd=REPOSITORY, env=environment_of(build), stdout=subprocess.PIPE, check=True).stdout
     return Speed(*json.loads(told))

@@ -1,7 +1,7 @@
-"""How soon a player who has typed ``alhambra play`` can choose. Run as ``python -m bench.latency.start_up``.
+"""Measure how soon ``alhambra play`` lets a player choose. Run as ``python -m bench.latency.start_up``.
 
-The program runs in a pseudo-terminal of 80 by 24, and the clock runs from the start of its process until what is waited
-for stands on the screen. Whoever is welcomed presses Enter at once.
+The program runs in a pseudo-terminal of 80 by 24, timed from the start of its process until the expected text is on
+the screen. Where a welcome is shown, Enter is pressed at once.
 """
 
 import tempfile
@@ -22,7 +22,7 @@ TARGET = Target(at_least=False, value=2)  # seconds until the first decision
 
 
 class Way(NamedTuple):
-    """A way to begin: the words of the command, what is shown in the end, and whether somebody is welcomed before."""
+    """A way to start: the command's arguments, the expected text, and whether a welcome comes first."""
 
     title: str
     words: Sequence[str]
@@ -39,11 +39,11 @@ WAYS = [
 
 
 class Timing(NamedTuple):
-    """The seconds that one way took each time."""
+    """The seconds that one way took, run by run."""
 
     way: Way
     seconds: list[float]
-    computed: list[float]  # seconds of computing, which other programs on the machine lengthen less
+    computed: list[float]  # CPU seconds, which depend less on the load of the machine
 
     def row(self) -> list[str]:
         typical = median(self.seconds)
@@ -56,7 +56,7 @@ class Timing(NamedTuple):
 
 
 def seconds_of(way: Way) -> tuple[float, float]:
-    """From the start of the program until the text is there, and how much of it was computing; nothing is kept yet."""
+    """Start without saved games; return the seconds until the text appears, and the CPU seconds among them."""
     with tempfile.TemporaryDirectory() as folder:
         own = {"ALHAMBRA_GAMES": f"{folder}/games", "ALHAMBRA_SETTINGS": f"{folder}/settings.json"}
         with Terminal([*alhambra_command(), *way.words], own) as terminal:
@@ -68,7 +68,7 @@ def seconds_of(way: Way) -> tuple[float, float]:
 
 
 def timings(repeats: int) -> list[Timing]:
-    """All ways in turn, so that a slow moment of the machine hits all alike; the first round only warms up."""
+    """Measure all ways in turn, so that a slow moment affects all alike; the first round is a warm-up."""
     rounds = [[seconds_of(way) for way in WAYS] for _ in range(repeats + 1)][1:]
     found = [list(zip(*[times[place] for times in rounds], strict=True)) for place in range(len(WAYS))]
     return [Timing(way, list(taken), list(computed)) for way, (taken, computed) in zip(WAYS, found, strict=True)]

@@ -1,7 +1,6 @@
-"""How long each level thinks about a move, in each game. Run as ``python -m bench.latency.thinking``.
+"""Measure how long each level thinks about a move in each game. Run as ``python -m bench.latency.thinking``.
 
-One seat has the level, the others are greedy; a move is a decision with more than one choice. The time is processor
-time.
+One seat has the level, the others are greedy; a move is a decision with more than one choice. Times are CPU times.
 """
 
 import argparse
@@ -44,13 +43,13 @@ class Thinking(NamedTuple):
 
 
 def config_of(kind: str, seats: int) -> GameConfig:
-    """The game of a kind, with all its modules if it says so."""
+    """Return a game of a kind, with all its modules if it says so."""
     name, _, with_modules = kind.partition(", ")
     return GameConfig(name, seats, GAMES[name].modules if with_modules else ())
 
 
 def times_of(kind: str, seats: int, bot: str, games: int) -> Iterator[float]:
-    """The milliseconds of all moves of a bot."""
+    """Return the milliseconds of all moves of a bot."""
     for game_number in range(games):
         game = new_game(config_of(kind, seats), f"thinking {game_number}")
         game.records_events = False

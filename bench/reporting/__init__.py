@@ -1,1 +1,1 @@
-"""What every measurement shares: options, tables, plots, and the pages and files in which results are kept."""
+"""What all measurements share: options, tables, plots, and the files in which results are stored."""

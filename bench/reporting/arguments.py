@@ -1,11 +1,11 @@
-"""Options that all measurements have."""
+"""Options common to all measurements."""
 
 import argparse
 from pathlib import Path
 
 
 def parser(program: str, description: str) -> argparse.ArgumentParser:
-    """A parser with the options that say where results go."""
+    """Return a parser with the options for the output."""
     result = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
     result.add_argument("--json", type=writable_file, metavar="FILE", help="write all results to this file as JSON")
     result.add_argument("--write", action="store_true", help="put the tables into docs/reference/benchmarks.md")
@@ -16,7 +16,7 @@ WHAT_IS_KEPT = "Stopped. What was played is kept in the results file."
 
 
 def series_parser(program: str, description: str, seed: str) -> argparse.ArgumentParser:
-    """A parser with the options of a long series of games that can be stopped and go on."""
+    """Return a parser with the options of a long series of games that can be interrupted and resumed."""
     result = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
     result.add_argument("--seed", default=seed, help="equal seeds give equal games")
     result.add_argument("--results", type=writable_file, required=True, help="a file for results: with it, it goes on")
@@ -24,7 +24,7 @@ def series_parser(program: str, description: str, seed: str) -> argparse.Argumen
 
 
 def writable_file(text: str) -> Path:
-    """A file that can be written, as far as can be known before a long measurement."""
+    """Check before a long measurement that a file can be written (argparse type)."""
     path = Path(text)
     if path.is_dir() or not path.parent.is_dir():
         raise argparse.ArgumentTypeError(f"'{text}' is no place for a file; name a file in a folder that exists")

@@ -1,4 +1,4 @@
-"""The part of docs/reference/benchmarks.md that is written by a program: what stands between two markers."""
+"""Updates the generated parts of docs/reference/benchmarks.md, which stand between markers."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "reference" / "benchmarks.md"
 
 
 def write_section(name: str, text: str, document: Path = DOCUMENT) -> None:
-    """Put the text between the markers of that name."""
+    """Replace the text between the markers of that name."""
     begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->\n"
     before, _, rest = document.read_text(encoding="utf-8").partition(begin)
     _, marker, after = rest.partition(end)

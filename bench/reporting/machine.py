@@ -1,4 +1,4 @@
-"""On what and with what a measurement was made."""
+"""The environment of a measurement."""
 
 import platform
 import sys
@@ -11,7 +11,7 @@ from alhambra import __version__
 
 
 def cpu_model() -> str:
-    """The name of the processor, as the system tells it."""
+    """Return the name of the processor as reported by the system."""
     listing = Path("/proc/cpuinfo")
     if listing.exists():
         for line in listing.read_text().splitlines():
@@ -22,7 +22,7 @@ def cpu_model() -> str:
 
 
 def circumstances(command: str, packages: Sequence[str]) -> list[tuple[str, str]]:
-    """Command, date, Python, processor, and the versions of this and other packages."""
+    """Return the command, date, Python, processor, and the versions of this and other packages."""
     return [
         ("Command", f"python -m {command}"),
         ("Date", f"{datetime.now(UTC):%Y-%m-%d}"),

@@ -1,4 +1,4 @@
-"""A picture of some values with their intervals, over a scale on which each step is as many times the one before."""
+"""Plots values with their intervals over a logarithmic scale."""
 
 from collections.abc import Sequence
 from math import log
@@ -11,7 +11,7 @@ _LEFT: Final = 64
 _RIGHT: Final = 24
 _TOP: Final = 44
 _BOTTOM: Final = 56
-_LINES: Final = range(0, 101, 25)  # of percent
+_LINES: Final = range(0, 101, 25)  # percent
 _STYLE: Final = """
   text { font: 13px system-ui, sans-serif; fill: #3b2f25; }
   .title { font-weight: 700; font-size: 15px; }
@@ -29,14 +29,14 @@ class Point(NamedTuple):
     """A value with its interval, in percent."""
 
     at: float
-    name: str  # of where it is
+    name: str  # the label on the axis
     value: float
     low: float
     high: float
 
 
 class Plot(NamedTuple):
-    """Points from left to right; what is even has a line of its own."""
+    """Points from left to right, with a reference line for an even result."""
 
     title: str
     across: str
@@ -45,7 +45,7 @@ class Plot(NamedTuple):
     even: float
 
     def svg(self) -> str:
-        """The picture."""
+        """Return the plot as SVG."""
         return "\n".join(
             [
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
@@ -77,7 +77,7 @@ class Plot(NamedTuple):
     def _x(self, point: Point) -> float:
         first, last = self.points[0].at, self.points[-1].at
         part = 0.5 if first == last else log(point.at / first) / log(last / first)
-        inner = 30  # what the outermost points stay away from the edges
+        inner = 30  # margin of the outermost points
         return _LEFT + inner + part * (_WIDTH - _LEFT - _RIGHT - 2 * inner)
 
 

@@ -1,4 +1,4 @@
-"""What all measuring programs have in common: how results are told, and what happens when somebody stops them."""
+"""What all measuring programs have in common: how they report results, and how they react to an interruption."""
 
 import argparse
 import json
@@ -18,9 +18,9 @@ def tell(
     tables: Sequence[Table],
     data: dict[str, Any],
 ) -> None:
-    """Show the tables, and write the data and the section of the document if the options of ``parser`` say so.
+    """Print the tables; write the data and the section of the document if the options of ``parser`` ask for it.
 
-    The facts are the circumstances, which stand in both.
+    The facts describe the environment and go into both.
     """
     console = wide_console()
     for table in tables:
@@ -32,7 +32,7 @@ def tell(
 
 
 def run(main: Callable[[], int], when_stopped: str = "Stopped.") -> NoReturn:
-    """Run a program to its end, or until somebody presses Ctrl+C."""
+    """Run a program to its end, or until Ctrl+C."""
     try:
         sys.exit(main())
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""Results of a long series in a file, a line of JSON for each, so that it can go on where it was."""
+"""Stores the results of a long series, one JSON line each, so that it can be resumed."""
 
 import json
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Kept:
-    """What a file has of one series, told from others by the values that its results follow from."""
+    """The stored results of one series, identified by the parameters they depend on."""
 
     def __init__(self, file: Path, series: list[Any]) -> None:
         self.file = file
@@ -18,7 +18,7 @@ class Kept:
 
     def _read(self, text: str) -> None:
         whole, _, rest = text.rpartition("\n")
-        if rest:  # a last line without its end: the program was stopped while it wrote
+        if rest:  # an incomplete last line: the program was stopped while writing
             self.file.write_text(text[: len(text) - len(rest)], encoding="utf-8")
         for line in whole.splitlines():
             *series, number, result = json.loads(line)
@@ -26,7 +26,7 @@ class Kept:
                 self._known[number] = result
 
     def result(self, number: int, find: Callable[[], Any]) -> Any:
-        """The result of that number as JSON has it, found and kept if the file does not have it."""
+        """Return a result by number in JSON form, computed and stored if the file lacks it."""
         if number not in self._known:
             line = json.dumps([*self.series, number, find()])
             with self.file.open("a", encoding="utf-8") as file:

@@ -9,12 +9,12 @@ from rich.table import Table as RichTable
 
 from alhambra.arena.statistics import Estimate
 
-NOTHING = "-"  # where there is nothing to tell
+NOTHING = "-"  # an empty cell
 _WIDTH = 112  # of the widest table
 
 
 class Table(NamedTuple):
-    """The first columns are words, the rest numbers."""
+    """The first columns are text, the rest numbers."""
 
     title: str
     columns: Sequence[str]
@@ -40,19 +40,19 @@ def _line(cells: Sequence[str]) -> str:
 
 
 def number(value: float) -> str:
-    """A number with about three figures that matter; large ones whole, with their thousands apart."""
+    """Format a number to about three significant figures; large ones as integers with thousands separators."""
     digits = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 0.1 else 3
     return f"{value:,.{digits}f}"
 
 
 def interval(estimate: Estimate, factor: float = 1.0) -> str:
-    """A mean with its interval, in percent if the factor is 100."""
+    """Format a mean with its interval; in percent if the factor is 100."""
     mean, low, high = (factor * value for value in estimate)
     return f"{mean:.1f} ({low:.1f} to {high:.1f})"
 
 
 def wide_console() -> Console:
-    """A console that cuts no number off; a narrower terminal wraps the lines."""
+    """Return a console that never truncates numbers; a narrower terminal wraps the lines."""
     console = Console()
     console.width = max(console.width, _WIDTH)
     return console

@@ -1,1 +1,1 @@
-"""The server under load, side by side with boardgame.io. Run as ``python -m bench.server``."""
+"""The server under load, compared with boardgame.io. Run as ``python -m bench.server``."""

@@ -1,6 +1,6 @@
-"""Moves a second and how long each takes, side by side with boardgame.io: ``python -m bench.server --write``.
+"""Compare moves per second and latencies with boardgame.io: ``python -m bench.server --write``.
 
-Every round starts a server anew and plays at its tables from another process; the servers take turns.
+Every round starts a fresh server and plays at its tables from another process; the servers take turns.
 """
 
 import json
@@ -36,7 +36,7 @@ Samples = dict[tuple[str, int], list[Sample]]  # by subject and number of tables
 
 
 def one_round(subject: Subject, tables: int, seconds: float, seed: int, folder: Path) -> Sample:
-    """Start the subject, play at so many tables, and stop it."""
+    """Start a server, play at a number of tables, and stop it."""
     port = free_port()
     process = subject.start(port, folder / "server.log")
     try:
@@ -51,7 +51,7 @@ def one_round(subject: Subject, tables: int, seconds: float, seed: int, folder: 
 
 
 def middle(samples: list[Sample], what: str) -> float:
-    """The median of the rounds."""
+    """Return the median of the rounds."""
     return median([float(getattr(sample, what)) for sample in samples])
 
 
@@ -67,7 +67,7 @@ def sample_table(samples: Samples) -> Table:
 
 
 def verdict_table(samples: Samples, memory: MemoryOfTables) -> Table:
-    """What was aimed at."""
+    """Return the targets and results."""
     rows = []
 
     def add(what: str, value: float, target: Target) -> None:
@@ -97,7 +97,7 @@ def main() -> int:
     samples: Samples = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        subjects = [Ours(folder), Peer(given.peer), OursOnGranian(folder)]  # the last one is only looked at once
+        subjects = [Ours(folder), Peer(given.peer), OursOnGranian(folder)]  # the last for reference
         for tables in TABLES:
             for number_of_round in range(rounds):
                 for subject in subjects[: 2 if number_of_round else None]:

@@ -1,4 +1,4 @@
-"""The same load on boardgame.io: matches of four clients, each of which moves as soon as it is its turn."""
+"""The same load on boardgame.io: matches of four clients that move as soon as it is their turn."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ _PONG = b"3"
 
 
 class State(msgspec.Struct, rename={"number": "_stateID"}):
-    """What a client that only plays needs of a state."""
+    """The part of a state that a playing client needs."""
 
     number: int
 
@@ -29,19 +29,19 @@ _STATES = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
 
 
 class Match:
-    """Four clients of one match."""
+    """Four clients in one match."""
 
     def __init__(self, name: str, randomness: random.Random, counter: Counter) -> None:
         self.name = name
         self._randomness = randomness
         self._counter = counter
-        self._sent: dict[int, float] = {}  # by seat when the move was sent that is not answered yet
+        self._sent: dict[int, float] = {}  # by seat, when its unanswered move was sent
         self._is_playing = False
         self.wires: list[Wire] = []
         self._synced = 0
 
     async def set_up(self, host: str, port: int) -> None:
-        """Let four clients enter the match; the first one makes it."""
+        """Connect four clients to the match; the first one creates it."""
         for seat in range(SEATS):
             path = "/socket.io/?EIO=4&transport=websocket"
             wire = await connected(host, port, path, {}, partial(self._hear, seat))
@@ -50,16 +50,16 @@ class Match:
 
     @property
     def is_ready(self) -> bool:
-        """Whether all clients have seen the match."""
+        """Whether all clients are in the match."""
         return self._synced == SEATS
 
     def go(self) -> None:
-        """Play from now on."""
+        """Start playing."""
         self._is_playing = True
         self._move(0, 0)
 
     def stop(self) -> None:
-        """Let all clients go."""
+        """Disconnect all clients."""
         self._is_playing = False
         for wire in self.wires:
             wire.close()
@@ -89,7 +89,7 @@ class Match:
 
 
 class PeerLoad:
-    """Many matches."""
+    """Many matches at once."""
 
     def __init__(self, host: str, port: int, tables: int, seed: int) -> None:
         self._where = (host, port)
@@ -99,22 +99,22 @@ class PeerLoad:
         self._matches = [Match(f"{stem}-{number}", self._randomness, self.counter) for number in range(tables)]
 
     async def set_up(self) -> None:
-        """Have all matches ready to play."""
+        """Prepare all matches."""
         await in_turns([partial(match.set_up, *self._where) for match in self._matches])
         while not all(match.is_ready for match in self._matches):
             await asyncio.sleep(0.05)
 
     def go(self) -> None:
-        """Play everywhere."""
+        """Play in all matches."""
         for match in self._matches:
             match.go()
 
     @property
     def received(self) -> int:
-        """The bytes that all clients have got."""
+        """Return the bytes that all clients have received."""
         return sum(wire.received for match in self._matches for wire in match.wires)
 
     def stop(self) -> None:
-        """Let everybody go."""
+        """Disconnect everybody."""
         for match in self._matches:
             match.stop()

@@ -1,6 +1,6 @@
-"""How much memory a table takes: while it is played at, and when it is left alone.
+"""Measure the memory of a table, in play and idle.
 
-``python -m bench.server.idling DATABASE`` lets all tables of a database come and go, and tells its memory.
+``python -m bench.server.idling DATABASE`` loads and unloads all tables of a database and prints its memory use.
 """
 
 import asyncio
@@ -26,12 +26,12 @@ from bench.reporting.tables import Table, number
 from bench.server.processes import resident_bytes
 from tests.server.filling import fill
 
-MOVES = 150  # played at each table: the middle of a game
-AT_ONCE = 100  # tables that are in memory together until they are let go
+MOVES = 150  # played at each table: mid-game
+AT_ONCE = 100  # tables in memory together before they are unloaded
 
 
 class MemoryOfTables(NamedTuple):
-    """Bytes for each table."""
+    """Bytes per table."""
 
     open_bytes: float
     idle_bytes: float
@@ -53,7 +53,7 @@ def measured_memory(folder: Path, tables: int) -> MemoryOfTables:
 
 
 async def opened_and_let_go(address: str) -> list[int]:
-    """The memory of this process: when all tables came and went, when they did again, and with all in memory."""
+    """Return this process's memory: after all tables came and went, after they did so again, and with all loaded."""
     engine = open_database(address)
     journal = Journal(engine)
     registry = TableRegistry(journal, Queries(engine), time.time, ServerSettings(address).notice_seconds, Metrics())
@@ -72,7 +72,7 @@ async def opened_and_let_go(address: str) -> list[int]:
 
 
 def memory() -> int:
-    """What this process has now, without garbage."""
+    """Return this process's memory after garbage collection."""
     gc.collect()
     return resident_bytes(os.getpid())
 

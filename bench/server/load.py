@@ -1,4 +1,4 @@
-"""One round of load, in a process of its own.
+"""One round of load, in a separate process.
 
 ``python -m bench.server.load SUBJECT PORT PROCESS TABLES SECONDS SEED``
 """
@@ -23,7 +23,7 @@ LOADS: dict[str, Callable[[str, int, int, int], OurLoad | PeerLoad]] = {"ours": 
 
 
 async def measured(load: OurLoad | PeerLoad, process: int, seconds: float) -> Sample:
-    """What the clients see while they play for so many seconds."""
+    """Measure what the clients see while they play for some seconds."""
     await load.set_up()
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Real games of Alhambra at tables of our server, each with four clients who choose by lot."""
+"""Real games of Alhambra at tables of our server, each with four clients who play at random."""
 
 import asyncio
 import random
@@ -15,18 +15,18 @@ from bench.server.counting import Counter
 from bench.server.wire import Wire, connected
 
 SEATS = 4
-_SPARE_TABLES = 80  # one table alone plays seven games a second
+_SPARE_TABLES = 80  # one table plays seven games per second
 
 
 class Position(msgspec.Struct):
-    """What a client that only plays needs of a message."""
+    """The part of a message that a playing client needs."""
 
     at: int
     offers: list[msgspec.Raw] = []
 
 
 _POSITION = msgspec.json.Decoder(Position)
-_HEAD = 64  # bytes of a message that tell what it is
+_HEAD = 64  # bytes of a message that reveal its type
 _ANSWER = b'"type":"answer"'
 _REFUSED = b'"type":"refused"'
 _OFFERS = b'"offers":['
@@ -34,21 +34,21 @@ _OVER = b'"event":"game_over"'
 
 
 class OurTable:
-    """Four clients of one table; who decides plays at once."""
+    """Four clients of one table; whoever has to decide plays at once."""
 
     def __init__(self, randomness: random.Random, counter: Counter, is_over: Callable[[], None]) -> None:
         self._randomness = randomness
         self._counter = counter
         self._is_over = is_over
         self._is_playing = False
-        self._waiting: list[tuple[int, bytes]] = []  # what the seat that decides heard before play began
-        self._sent: list[deque[float]] = [deque() for _ in range(SEATS)]  # by seat when unanswered moves were sent
+        self._waiting: list[tuple[int, bytes]] = []  # messages that the deciding seat received before play began
+        self._sent: list[deque[float]] = [deque() for _ in range(SEATS)]  # by seat, when its unanswered moves were sent
         self._number = 0
         self._answered = asyncio.Event()
         self.wires: list[Wire] = []
 
     async def set_up(self, server: AsyncServer, host: str, port: int) -> None:
-        """Make the table and let four clients sit down and be ready."""
+        """Create the table, seat four clients and start the game."""
         made = await server.make_table("alhambra", ["person"] * SEATS)
         for seat in range(SEATS):
             token = await server.join(made["table"], made["tokens"]["invite"], seat, f"Player {seat}")
@@ -69,13 +69,13 @@ class OurTable:
         self.wires[seat].send(b'{"client":"bench","id":"%d","seat":%d,%s}' % (self._number, seat, command))
 
     def go(self) -> None:
-        """Play from now on."""
+        """Start playing."""
         self._is_playing = True
         for seat, text in self._waiting:
             self._choose(seat, text)
 
     def stop(self) -> None:
-        """Let all clients go."""
+        """Disconnect all clients."""
         self._is_playing = False
         for wire in self.wires:
             wire.close()
@@ -106,7 +106,7 @@ class OurTable:
 
 
 class OurLoad:
-    """Many tables, and some more to go on with when a game is over."""
+    """Many tables, with spare ones to continue at when a game is over."""
 
     def __init__(self, host: str, port: int, tables: int, seed: int) -> None:
         self._where = (host, port)
@@ -117,7 +117,7 @@ class OurLoad:
         self._spare: list[OurTable] = []
 
     async def set_up(self) -> None:
-        """Have all tables ready to play."""
+        """Prepare all tables."""
         server = AsyncServer(f"http://{self._where[0]}:{self._where[1]}")
         count = self._tables + _SPARE_TABLES + self._tables // 4
         self._all = [OurTable(self._randomness, self.counter, self._next) for _ in range(count)]
@@ -126,7 +126,7 @@ class OurLoad:
         self._spare = self._all.copy()
 
     def go(self) -> None:
-        """Play at as many tables as asked."""
+        """Play at a given number of tables."""
         for _ in range(self._tables):
             self._next()
 
@@ -138,17 +138,17 @@ class OurLoad:
 
     @property
     def received(self) -> int:
-        """The bytes that all clients have got."""
+        """Return the bytes that all clients have received."""
         return sum(wire.received for table in self._all for wire in table.wires)
 
     def stop(self) -> None:
-        """Let everybody go."""
+        """Disconnect everybody."""
         for table in self._all:
             table.stop()
 
 
 async def in_turns(works: list[Callable[[], Awaitable[Any]]], at_once: int = 8) -> None:
-    """Do many things, some of them at once."""
+    """Run many coroutines, a limited number at a time."""
     gate = asyncio.Semaphore(at_once)
 
     async def one(work: Callable[[], Awaitable[Any]]) -> None:

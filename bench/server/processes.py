@@ -1,4 +1,4 @@
-"""What the system tells of the processes that are measured."""
+"""Statistics of the measured processes from the system."""
 
 import os
 from pathlib import Path
@@ -8,19 +8,19 @@ _PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 
 
 def processor_seconds(process: int) -> float:
-    """The processor time that a process and all its children have used."""
+    """Return the CPU time of a process and all its children."""
     fields = _facts(process)
     own = (int(fields[11]) + int(fields[12])) / _TICKS_PER_SECOND
     return own + sum(processor_seconds(child) for child in _children(process))
 
 
 def resident_bytes(process: int) -> int:
-    """The memory that a process has."""
+    """Return the resident memory of a process."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * _PAGE_BYTES
 
 
 def _facts(process: int) -> list[str]:
-    """The fields of its state, from the third one on: a name with blanks stands before."""
+    """Return the fields of its stat file from the third on: the name before them may contain spaces."""
     return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
 
 

@@ -1,4 +1,4 @@
-"""The servers that are measured, each in a process of its own."""
+"""The measured servers, each in a process of its own."""
 
 import os
 import shutil
@@ -21,18 +21,18 @@ _SECONDS_TO_STOP = 15.0
 
 
 class Subject(ABC):
-    """A server that can be started for a round."""
+    """A server that is started for each round."""
 
     name: str
-    load: str  # by which of the loads it is played at
+    load: str  # the load module that plays at it
 
     @abstractmethod
     def command(self, port: int) -> list[str]:
-        """What starts it."""
+        """The command that starts it."""
 
     @abstractmethod
     def ready_path(self) -> str:
-        """What it answers when it is ready."""
+        """The path that answers once it is ready."""
 
     def environment(self, port: int) -> dict[str, str]:
         return dict(os.environ)
@@ -55,7 +55,7 @@ class Subject(ABC):
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """Stop a server with all its processes. One that does not stop when it is asked is killed."""
+    """Stop a server with all its processes; kill it if it does not stop when asked."""
     process.terminate()
     try:
         process.wait(_SECONDS_TO_STOP)
@@ -65,7 +65,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 class Ours(Subject):
-    """Our server on a database in a file, which is on the disk before a move is acknowledged."""
+    """Our server on a database file, which is on the disk before a move is acknowledged."""
 
     name = "alhambra"
     load = "ours"
@@ -102,7 +102,7 @@ class OursOnGranian(Ours):
 
 
 def application() -> object:
-    """Our application, for a server that makes it itself."""
+    """Create our application, for a server that calls a factory."""
     from alhambra.server.ops.settings import settings_from
     from alhambra.server.web.app import make_app
 
@@ -110,13 +110,13 @@ def application() -> object:
 
 
 class Peer(Subject):
-    """boardgame.io with its store in memory; what is lost with the process was acknowledged, too."""
+    """boardgame.io with its in-memory store, which acknowledges moves that die with the process."""
 
     name = "boardgame.io"
     load = "peer"
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder  # in which it is installed
+        self._folder = folder  # where it is installed
 
     def command(self, port: int) -> list[str]:
         node = shutil.which("node")

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the load is not what is measured."""
+"""A minimal WebSocket client, so that the load generator is not what is measured."""
 
 import asyncio
 import base64
@@ -8,9 +8,9 @@ from typing import Final, cast
 
 Hear = Callable[[bytes], None]
 
-_TEXT: Final = 0x81  # a whole message of text
+_TEXT: Final = 0x81  # a complete text message
 _MASKED: Final = 0x80
-_NO_MASK: Final = b"\0\0\0\0"  # clients must mask; with zeros the text stays as it is
+_NO_MASK: Final = b"\0\0\0\0"  # clients must mask; zeros leave the text unchanged
 _SHORT: Final = 126
 _LONG: Final = 127
 _CLOSE: Final = 0x88
@@ -19,11 +19,11 @@ _PONG: Final = 0x8A
 
 
 class Wire(asyncio.Protocol):
-    """One connection. It counts what comes, and gives each message to who hears."""
+    """One connection. It counts the bytes received and passes each message to its listener."""
 
     def __init__(self, host: str, path: str, headers: dict[str, str], hear: Hear) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.received = 0  # bytes of frames, with their heads
+        self.received = 0  # bytes of frames, with headers
         self.messages = 0
         self.is_closed = False
         self._hear = hear
@@ -63,7 +63,7 @@ class Wire(asyncio.Protocol):
             pass
 
     def _take_frame(self) -> bool:
-        """Take one frame from what has come; False if there is no whole one."""
+        """Parse one frame from the buffer; False if it is incomplete."""
         rest = self._rest
         if len(rest) < 2:
             return False
@@ -99,16 +99,16 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + _NO_MASK + payload)
 
     def stop_reading(self) -> None:
-        """Leave unread what comes from now on."""
+        """Ignore whatever arrives from now on."""
         self._transport.pause_reading()
 
     def close(self) -> None:
-        """Go without a word."""
+        """Disconnect without a closing handshake."""
         self._transport.abort()
 
 
 async def connected(host: str, port: int, path: str, headers: dict[str, str], hear: Hear) -> Wire:
-    """A wire that is open."""
+    """Open a connection."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, headers, hear), host, port)
     await wire.opened

@@ -1,1 +1,1 @@
-"""How fast games are played, side by side with other engines."""
+"""The speed of games, compared with other engines."""

@@ -1,4 +1,4 @@
-"""The comparisons that matter, with the targets of the project."""
+"""The relevant comparisons, with the project's targets."""
 
 from collections.abc import Iterator, Sequence
 from statistics import median
@@ -21,7 +21,7 @@ COPY = "copy time"
 
 
 class Target(NamedTuple):
-    """What a ratio should be: at least, or at most."""
+    """The target of a ratio: at least, or at most."""
 
     at_least: bool
     value: float
@@ -55,7 +55,7 @@ class Comparison(NamedTuple):
 
 
 def comparisons(measurements: Sequence[Measurement]) -> list[Comparison]:
-    """The base game with four seats against other engines, and larger games against the base game."""
+    """Return the base game with four seats against other engines, and larger games against the base game."""
     found = {measurement.subject: measurement for measurement in measurements}
     base, interpreted = found[COMPILED_BASE], found[INTERPRETED_BASE]
     catan, backgammon = found[CATAN_SUBJECT], found[BACKGAMMON_SUBJECT]
@@ -68,7 +68,7 @@ def comparisons(measurements: Sequence[Measurement]) -> list[Comparison]:
     ]
 
 
-# What the project wants to reach, by quantity and way to play.
+# The targets, by quantity and mode.
 _COMPILED_TARGETS = {
     (DECISIONS, PLAY_OUT): Target(True, 35),
     (DECISIONS, STEP_BY_STEP): Target(True, 25),
@@ -80,7 +80,7 @@ _INTERPRETED_TARGETS = {(GAMES, STEP_BY_STEP): Target(True, 3)}
 def _against(
     name: str, ours: Measurement, to: str, other: Measurement, targets: dict[tuple[str, str], Target]
 ) -> Iterator[Comparison]:
-    """All quantities of ours, in each way to play, divided by those of another engine, which is played step by step."""
+    """Compare all our quantities, in each mode, with another engine, which is played step by step."""
     for way in ours.ways:
         decisions = ratios(ours.decisions(way), other.decisions(STEP_BY_STEP))
         yield Comparison(f"{name}, {way}", to, DECISIONS, decisions, targets.get((DECISIONS, way)))
@@ -90,7 +90,7 @@ def _against(
 
 
 def _against_base(name: str, ours: Measurement, base: Measurement, target: Target) -> Iterator[Comparison]:
-    """Decisions of a larger game, in each way to play, divided by those of the base game."""
+    """Compare the decisions of a larger game, in each mode, with those of the base game."""
     for way in base.ways:
         found = ratios(ours.decisions(way), base.decisions(way))
         yield Comparison(f"{name}, {way}", "the base game", DECISIONS, found, target)

@@ -1,4 +1,4 @@
-"""Measuring many subjects side by side: short rounds in turn, so that a slow moment of the machine hits all alike."""
+"""Measures many subjects in short alternating rounds, so that a slow moment of the machine affects all alike."""
 
 import json
 import os
@@ -13,15 +13,15 @@ from alhambra._build import INTERPRETED
 from bench.speed.subjects import Subject
 from bench.speed.worker import Played, Round
 
-REPOSITORY = Path(__file__).parents[2]  # from where processes find this package
+REPOSITORY = Path(__file__).parents[2]  # where subprocesses find this package
 
 
 class BenchError(Exception):
-    """Something cannot be measured; one sentence says why and what to do."""
+    """Something cannot be measured; the message says why and what to do."""
 
 
 class Measurement:
-    """All rounds of one subject. Numbers per round belong to those of other subjects in the same round."""
+    """All rounds of one subject. Rounds of the same number belong together across subjects."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
@@ -41,7 +41,7 @@ class Measurement:
         return [found.played[way].decisions / found.played[way].seconds for found in self.rounds]
 
     def games(self, way: str) -> list[float]:
-        """Games of mean length per second in each round: few games fit into one, and their lengths differ much."""
+        """Games of mean length per second in each round: few games fit into one, and their lengths vary."""
         length = self.decisions_per_game(way)
         return [decisions / length for decisions in self.decisions(way)]
 
@@ -51,24 +51,24 @@ class Measurement:
 
 
 def ratios(upper: Sequence[float], lower: Sequence[float]) -> list[float]:
-    """How many times the one is the other, round by round."""
+    """Return the ratios of two series, round by round."""
     return [above / below for above, below in zip(upper, lower, strict=True)]
 
 
 def nearly_worst(times: Sequence[float]) -> float:
-    """Only one in a hundred takes longer."""
+    """Return the 99th percentile."""
     return sorted(times)[len(times) * 99 // 100]
 
 
 def environment_of(build: str) -> dict[str, str]:
-    """The environment in which a process of this same Python runs that build."""
+    """Return the environment in which this Python runs a build."""
     return os.environ | {"ALHAMBRA_PURE": "1" if build == INTERPRETED else "0"}
 
 
 def measure(
     subjects: Sequence[Subject], rounds: int, seconds: float, copy_seconds: float, tell: Callable[[str], None]
 ) -> list[Measurement]:
-    """Measure each subject in so many rounds, one after the other in every round."""
+    """Measure each subject in a number of rounds, one after the other in every round."""
     with ExitStack() as stack:
         processes = []
         for subject in subjects:
@@ -83,7 +83,7 @@ def measure(
 
 
 class WorkerProcess:
-    """The parent's end of a subject's own process."""
+    """The parent's end of a subject's process."""
 
     def __init__(self, process: "subprocess.Popen[str]", subject: Subject) -> None:
         self._process = process
@@ -107,7 +107,7 @@ class WorkerProcess:
 
 
 def _start(subject: Subject) -> "subprocess.Popen[str]":
-    """Start a process of this same Python that runs the build of the subject."""
+    """Start a process of this Python that runs the subject's build."""
     environment = environment_of(subject.build) | {"PYTHONHASHSEED": "0"}
     command = [sys.executable, "-m", "bench.speed.worker", json.dumps(subject)]
     return subprocess.Popen(

@@ -22,7 +22,7 @@ _SPEED_COLUMNS = [
 
 
 def speed_tables(measurements: Sequence[Measurement]) -> list[Table]:
-    """One table for each build and one for the other engines, with the medians of the rounds."""
+    """Return a table per build and one for the other engines, with the medians of the rounds."""
     tables = []
     for build, title in _TITLES.items():
         rows = [_speed_row(found) for found in measurements if found.subject.build == build]
@@ -42,7 +42,7 @@ def _speed_row(found: Measurement) -> list[str]:
 
 
 def comparison_table(comparisons: Sequence[Comparison]) -> Table:
-    """One row for each comparison, with how far its rounds are apart."""
+    """Return one row per comparison, with the spread of its rounds."""
     columns = ["four seats", "against", "of", "ratio", "its rounds", "target", ""]
     return Table("Ratios", columns, [_comparison_row(found) for found in comparisons], word_columns=3)
 
@@ -54,7 +54,7 @@ def _comparison_row(found: Comparison) -> list[str]:
 
 
 def as_json(measurements: Sequence[Measurement], comparisons: Sequence[Comparison]) -> dict[str, Any]:
-    """Everything that was measured, round by round."""
+    """Return all measurements, round by round."""
     return {
         "subjects": [
             {

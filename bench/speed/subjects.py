@@ -1,4 +1,4 @@
-"""What is measured: the games of the family in both builds, and games of other engines."""
+"""The measured subjects: the games of the family in both builds, and games of other engines."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ _NAMES = {"alhambra": "Alhambra", "granada": "Granada", "combined": "Combined", 
 
 
 class Subject(NamedTuple):
-    """One thing that is measured in a process of its own. Plain data, so that it travels there."""
+    """A subject, measured in a process of its own. Plain data, so that it can be sent there."""
 
     title: str
     engine: str
@@ -44,7 +44,7 @@ INTERPRETED_BASE = _family(INTERPRETED, "alhambra", USUAL_SEATS)
 
 
 def all_subjects() -> list[Subject]:
-    """Everything, in the order in which it is measured in turn: what is compared stands together."""
+    """Return all subjects in measuring order: compared ones stand together."""
     base = [_family(COMPILED, "alhambra", seats) for seats in ALL_SEATS]
     interpreted = [_family(INTERPRETED, "alhambra", seats) for seats in ALL_SEATS]
     modules = [_family(COMPILED, "alhambra", USUAL_SEATS, (module,)) for module in _ALL_MODULES]

@@ -1,4 +1,4 @@
-"""The process in which one subject is measured: a line of JSON asks for a round, a line of JSON answers."""
+"""The process that measures one subject: it answers each JSON line with a round."""
 
 import json
 import sys
@@ -11,26 +11,26 @@ from bench.speed.engines import make_engine
 from bench.speed.engines.base import Engine, Play
 from bench.speed.subjects import Subject
 
-_COPIES_BETWEEN_LOOKS = 20  # at the clock
+_COPIES_BETWEEN_LOOKS = 20  # between looks at the clock
 
 
 class Played(NamedTuple):
-    """How much was played in how long."""
+    """The amount played and the time taken."""
 
     games: int
     decisions: int
-    seconds: float  # of the processor for this process, which others on the machine disturb least
+    seconds: float  # CPU time of this process, which other processes disturb least
 
 
 class Round(NamedTuple):
-    """What one round of one subject gave. Plain data, so that it travels between processes."""
+    """The results of one round of one subject. Plain data, so that it can be sent between processes."""
 
-    played: dict[str, Played]  # by way to play
+    played: dict[str, Played]  # by mode
     copy_microseconds: float
 
 
 def measure_play(play: Play, first: int, seconds: float) -> Played:
-    """Play whole games, beginning with that number, until the time is up."""
+    """Play whole games from a number on until the time is up."""
     games = decisions = 0
     start = time.process_time()
     while (elapsed := time.process_time() - start) < seconds or not games:
@@ -40,7 +40,7 @@ def measure_play(play: Play, first: int, seconds: float) -> Played:
 
 
 def measure_copy(copy: Callable[[], object], seconds: float) -> float:
-    """The mean time of a copy, in microseconds."""
+    """Return the mean time of a copy in microseconds."""
     copies = 0
     start = time.process_time()
     while (elapsed := time.process_time() - start) < seconds or not copies:
@@ -51,7 +51,7 @@ def measure_copy(copy: Callable[[], object], seconds: float) -> float:
 
 
 class Worker:
-    """Measures one engine; every round plays other games."""
+    """Measures one engine; every round plays different games."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -71,11 +71,11 @@ class Worker:
 
 
 def main() -> None:
-    """Answer the rounds that are asked for until the input ends."""
+    """Answer requests for rounds until the input ends."""
     title, engine_name, build, seats, game, modules = json.loads(sys.argv[1])
     engine = make_engine(Subject(title, engine_name, build, seats, game, tuple(modules)))
     worker = Worker(engine)
-    worker.round(0, 0)  # the first one loads and fills what later ones find ready
+    worker.round(0, 0)  # a warm-up that loads and fills what later rounds find ready
     print(json.dumps(engine.build), flush=True)
     for line in sys.stdin:
         seconds, copy_seconds = json.loads(line)
@@ -83,5 +83,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    with suppress(KeyboardInterrupt):  # the parent gets it too, and says so
+    with suppress(KeyboardInterrupt):  # the parent receives it too and reports it
         main()

@@ -1,1 +1,1 @@
-"""How strong bots are, and how their weights are found."""
+"""How strong the bots are, and how their weights are tuned."""

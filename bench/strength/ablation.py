@@ -1,7 +1,7 @@
-"""What single weights of the evaluation are worth. Run as ``python -m bench.strength.ablation``.
+"""Measure what single weights of the evaluation contribute. Run as ``python -m bench.strength.ablation``.
 
-Builders with a set of weights play against builders with the same set in which some numbers are others, on equal deals,
-each half of the seats with either. So one sees what a bot gains by knowing something about a module.
+Builders with a set of weights play against builders with some of these weights changed, on equal deals, half of the
+seats each. This shows what a bot gains from knowing about a module.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from bench.strength.tuning import Values, lead_on
 
 
 def weighed(given: argparse.Namespace, other: Values) -> ShareEstimate:
-    """The lead of the set of weights over the other one."""
+    """The lead of one set of weights over the other."""
     config = GameConfig("alhambra", given.players, given.modules)
     values = standard_values(given.players, knowing=given.knowing)
     kept = Kept(given.results, [given.seed, given.players, sorted(given.modules), values, other])
@@ -33,14 +33,14 @@ def weighed(given: argparse.Namespace, other: Values) -> ShareEstimate:
 
 
 def with_numbers(values: Values, numbers: Sequence[tuple[str, float]]) -> Values:
-    """The weights with other numbers for some; ValueError if there is no such weight."""
+    """Return the weights with some values replaced; ValueError if there is no such weight."""
     if unknown := sorted({name for name, _ in numbers} - set(values)):
         raise ValueError(f"there is no weight {', '.join(unknown)}")
     return values | dict(numbers)
 
 
 def number(text: str) -> tuple[str, float]:
-    """A weight and its number, as in ``prospects=0``."""
+    """Parse a weight and its value, as in ``prospects=0``."""
     name, _, value = text.partition("=")
     try:
         return name, float(value)

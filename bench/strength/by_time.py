@@ -1,6 +1,6 @@
-"""How strong a bot is with more and more time, as a table and a picture. Run as ``python -m bench.strength.by_time``.
+"""Measure how a bot's strength grows with its thinking time. Run as ``python -m bench.strength.by_time``.
 
-The bot sits alone against another one, on the same deals for every time; what was played is kept, so that it can go on.
+The bot plays alone against another one, on the same deals for every time; results are stored, so it can be resumed.
 """
 
 import argparse
@@ -27,7 +27,7 @@ _DEALS: Final = [60, 60, 40, 20, 10, 5]
 
 
 class Timed(NamedTuple):
-    """How a bot did with some time for each choice."""
+    """The result of a bot with a given time per choice."""
 
     time: str
     seconds: float
@@ -35,7 +35,7 @@ class Timed(NamedTuple):
 
 
 def played(bot: str, others: str, config: GameConfig, time: str, deals: int, seed: str, file: Path) -> Timed:
-    """The match with this time, played as far as the file does not have it."""
+    """Return the match with this time, and play what the file lacks."""
     match = Match(config, f"{bot}:{time}", others)
     comparison = Comparison([match], seed, deals, ResultsFile(file))
     with processes(1) as workers, Progress(transient=True) as progress:
@@ -57,7 +57,7 @@ def _cells(summary: MatchSummary) -> list[str]:
 
 
 def plot_of(found: Sequence[Timed], title: str, seats: int) -> Plot:
-    """The share of the wins over time, with a line for a fair share."""
+    """Plot the share of wins over time, with a line for an even share."""
     points = [Point(timed.seconds, timed.time, *[100 * value for value in timed.summary.share]) for timed in found]
     return Plot(title, "time for a choice", "wins, %", points, even=100 / seats)
 

@@ -1,7 +1,7 @@
-"""What equal deals gain in comparing two bots. Run as ``python -m bench.strength.equal_deals``.
+"""Measure what equal deals gain when two bots are compared. Run as ``python -m bench.strength.equal_deals``.
 
 Two bots play two games and change seats in between. The mean of their margins says which is better, and its variance
-how many games are needed to say so. Both games have the same deal, or each has one of its own.
+how many games that takes. Both games have the same deal, or each has its own.
 """
 
 import argparse
@@ -23,7 +23,7 @@ RESAMPLES = 1000
 
 
 class CarelessBot(GreedyBot):
-    """Like greedy, but takes one of sixteen actions by lot: a bot that is a little worse."""
+    """Like greedy, but one action in sixteen is random: a slightly weaker bot."""
 
     name = "careless"
 
@@ -35,7 +35,7 @@ class CarelessBot(GreedyBot):
 
 
 PAIRS = (("greedy", "random"), ("greedy", "careless"))
-OWN_BOTS = {CarelessBot.name: f"{__file__}:{CarelessBot.__name__}"}  # found in this file, not registered for all
+OWN_BOTS = {CarelessBot.name: f"{__file__}:{CarelessBot.__name__}"}  # found in this file, not registered globally
 
 
 class Comparison(NamedTuple):
@@ -44,15 +44,15 @@ class Comparison(NamedTuple):
     game: str
     bots: tuple[str, str]
     equal: list[float]  # the mean margin of two games with the same deal
-    independent: list[float]  # the mean margin of two games with a deal each
+    independent: list[float]  # the mean margin of two games with different deals
 
     @property
     def ratio(self) -> float:
-        """How many times as many games are needed with independent deals."""
+        """How many times as many games independent deals need."""
         return variance(self.independent) / variance(self.equal)
 
     def interval(self, randomness: Randomness) -> tuple[float, float]:
-        """The 95 % interval of the ratio, by drawing the pairs of games anew."""
+        """The 95 % interval of the ratio, by bootstrapping the pairs of games."""
         ratios = sorted(
             variance(_resampled(self.independent, randomness)) / variance(_resampled(self.equal, randomness))
             for _ in range(RESAMPLES)
@@ -76,7 +76,7 @@ def _resampled(values: list[float], randomness: Randomness) -> list[float]:
 
 
 def mean_margin(config: GameConfig, bots: tuple[str, str], seeds: tuple[str, str]) -> float:
-    """By how much the first bot is better, over a game at each seat."""
+    """Return the lead of the first bot over a game in each seat."""
     players = [OWN_BOTS.get(bot, bot) for bot in bots]
     first = play_game(config, players, seeds[0]).scores
     second = play_game(config, players[::-1], seeds[1]).scores
@@ -84,7 +84,7 @@ def mean_margin(config: GameConfig, bots: tuple[str, str], seeds: tuple[str, str
 
 
 def compare(game: str, bots: tuple[str, str], deals: int, seed: str) -> Comparison:
-    """Play so many pairs of games each way."""
+    """Play a number of pairs of games each way."""
     config = GameConfig(game, 2)
     equal = [mean_margin(config, bots, (f"{seed} {deal}", f"{seed} {deal}")) for deal in range(deals)]
     independent = [mean_margin(config, bots, (f"{seed} {deal} a", f"{seed} {deal} b")) for deal in range(deals)]

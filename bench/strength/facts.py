@@ -1,8 +1,8 @@
-"""Facts about the base game, from many games of one bot against itself. Run as ``python -m bench.strength.facts``.
+"""Collect facts about the base game from many games of one bot. Run as ``python -m bench.strength.facts``.
 
-All numbers are leads: what a seat has over the mean of the others of its game, less what seats of its place in the
-order of play have in the mean. What a thing is worth is the slope of the final lead over the lead in that thing: what
-goes together in games of this bot, which need not be its cause.
+All numbers are leads: a seat's value over the mean of the others in its game, minus the average for its place in the
+order of play. The value of a thing is the slope of the final lead over the lead in that thing: a correlation in games
+of this bot, not necessarily a cause.
 """
 
 import argparse
@@ -26,19 +26,19 @@ _NORMAL_95: Final = 1.96
 
 
 class SeatFacts(NamedTuple):
-    """What is counted of a seat in one game."""
+    """The counts of a seat in one game."""
 
     order: int  # its place in the order of play
     points: int
     share: float  # of the win
     exact_payments: int
     purchases: int
-    first_walls: int  # points of walls in the first scoring
+    first_walls: int  # points for walls in the first scoring
     first_majorities: int
 
 
 class GameFacts(NamedTuple):
-    """One game, which the number and the seed of the series make repeatable."""
+    """One game, reproducible from its number and the seed of the series."""
 
     players: int
     number: int
@@ -73,18 +73,18 @@ def play(bot: str, players: int, seed: str, number: int) -> list[SeatFacts]:
 
 
 def kept_games(file: Path, bot: str, players: int, seed: str, games: int) -> Iterator[GameFacts]:
-    """The games of a series: those that the file has, then new ones, which it is given."""
+    """Yield the games of a series: first those in the file, then new ones, which are stored."""
     kept = Kept(file, [bot, seed, players])
     for number in range(games):
         seats = kept.result(number, partial(play, bot, players, seed, number))
         yield GameFacts(players, number, [SeatFacts(*seat) for seat in seats])
 
 
-# --- what follows ---
+# --- analysis ---
 
 
 def leads(games: Sequence[GameFacts], numbers: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The numbers by game and seat as leads over the others, less the mean of the place in the order of play."""
+    """Return the numbers by game and seat as leads over the others, less the mean for the place in playing order."""
     over_others = []
     for row in numbers:
         total = fsum(row)
@@ -101,7 +101,7 @@ def leads(games: Sequence[GameFacts], numbers: Sequence[Sequence[float]]) -> lis
 
 
 def slope(ends: Sequence[Sequence[float]], things: Sequence[Sequence[float]]) -> ShareEstimate:
-    """How much more the end has for each more of the thing; the game is what is independent, not the seat."""
+    """Return the slope of the result per unit of a thing; games are independent, seats are not."""
     square = fsum(thing * thing for row in things for thing in row)
     found = fsum(end * thing for row in _pairs(ends, things) for end, thing in row) / square
     errors = [fsum(thing * (end - found * thing) for end, thing in row) for row in _pairs(ends, things)]
@@ -109,7 +109,7 @@ def slope(ends: Sequence[Sequence[float]], things: Sequence[Sequence[float]]) ->
 
 
 def without(things: Sequence[Sequence[float]], others: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The things less what goes together with the others."""
+    """Return the things without their correlation to the others."""
     share = slope(things, others).mean
     return [[thing - share * other for thing, other in row] for row in _pairs(things, others)]
 
@@ -120,13 +120,13 @@ def _pairs(first: Sequence[Sequence[float]], second: Sequence[Sequence[float]]) 
 
 
 class Fact(NamedTuple):
-    """Something that was found, with its interval."""
+    """A finding with its interval."""
 
     what: str
     players: int
     games: int
     found: ShareEstimate
-    factor: float = 1.0  # 100 for what is told in percent
+    factor: float = 1.0  # 100 for percentages
     digits: int = 2
 
     def row(self) -> list[str]:
@@ -134,7 +134,7 @@ class Fact(NamedTuple):
 
 
 def facts_of(games: Sequence[GameFacts]) -> Iterable[Fact]:
-    """What games with the same number of players say."""
+    """Return the findings for games with the same number of players."""
     players, count = games[0].players, len(games)
     for order in range(players):
         seats = [seat for game in games for seat in game.seats if seat.order == order]

@@ -1,4 +1,4 @@
-"""The ladder of bots in every game: each alone against the one below it. Run as ``python -m bench.strength.ladder``.
+"""Measure the ladder of bots in every game: each against the next below. Run as ``python -m bench.strength.ladder``.
 
 All games that were played are kept in docs/reference/ladder.jsonl, from which the tables of docs/reference/strength.md are written, so that
 a measurement of many hours can be made in parts. Time goes to the match on which least was spent, until it is decided.
@@ -32,28 +32,28 @@ RESULTS: Final = DOCS / "ladder.jsonl"
 SEED: Final = canonical_seed("strength")
 LADDER: Final = ("random", "apprentice", "greedy", "builder", "searcher", "master")
 WITH_TIME: Final = LEVELS["master"]  # as at a table
-_SAMPLES_OF_SLOW_GAMES: Final = {"searcher": 16, "master": 64}  # about as many as a table's time allows there
+_SAMPLES_OF_SLOW_GAMES: Final = {"searcher": 16, "master": 64}  # roughly what a table's time allows there
 
 
 class Deals(NamedTuple):
-    """How many deals a match has: the least, and those after which it ends even if it has decided nothing."""
+    """The number of deals in a match: a minimum, and a maximum after which it ends undecided."""
 
     least: int
     most: int
 
 
-_DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 300)}  # with four seats the master leads by little
+_DEALS: Final = {"searcher": Deals(20, 120), "master": Deals(10, 300)}  # with four seats the master's lead is small
 _CHEAP: Final = Deals(500, 500)
-# Where there are aims other than to be above even, what decides that says too little.
+# Where the target is more than an even score, a decided match says too little.
 _DEALS_OF_BASE_GAME: Final = {**_DEALS, "builder": Deals(3000, 3000), "searcher": Deals(600, 600)}
-_FEWEST: Final = 10  # that say anything: of fewer no interval is told
+_FEWEST: Final = 10  # below this number no interval is reported
 _KEPT_EVERY: Final = 20.0  # seconds
 
-# --- what is to be played ---
+# --- what is played ---
 
 
 def kinds() -> list[GameConfig]:
-    """All games with two and four seats, with each module and with all of them; the base game with three seats, too."""
+    """Return all games with two and four seats, with each module and with all; the base game with three seats, too."""
     base = GAMES["alhambra"]
     found = [GameConfig(base.name, seats) for seats in (2, 3, 4)]
     sets = [*[(module,) for module in base.modules], tuple(base.modules)]
@@ -62,14 +62,14 @@ def kinds() -> list[GameConfig]:
 
 
 def rungs() -> list[Match]:
-    """Each bot against the one below it, in each kind of game."""
+    """Return each bot against the one below it, in each kind of game."""
     return [rung(config, bot, below) for config in kinds() for below, bot in pairwise(LADDER)]
 
 
 def rung(config: GameConfig, bot: str, below: str) -> Match:
-    """One bot against the one below it; in the base game the master has a time, as at a table.
+    """Return one bot against the one below it; in the base game the master has a time, as at a table.
 
-    Where samples take long, both have fewer of them.
+    Where sampling is slow, both use fewer samples.
     """
     if bot == "master" and is_base_game(config):
         bot = WITH_TIME
@@ -87,12 +87,12 @@ def _with_few_samples(bot: str) -> str:
 
 
 def level(match: Match) -> str:
-    """The bot of a match that is on trial, however much it thinks."""
+    """Return the bot under test, with unlimited thinking."""
     return match.bot.partition(":")[0]
 
 
 def aims() -> list[Match]:
-    """Further matches of the base game."""
+    """Return the additional matches of the base game."""
     return [Match(GameConfig("alhambra", 4), WITH_TIME, "greedy")]
 
 
@@ -100,17 +100,17 @@ def aims() -> list[Match]:
 
 
 class Played:
-    """A match with its games so far."""
+    """A match with the games played so far."""
 
     def __init__(self, match: Match, deals: Iterable[list[GameResult]], seconds: float) -> None:
         self.match = match
-        self.deals = dict(enumerate(deals))  # by number: the games by the seat of the bot
-        self.seconds = seconds  # of a processor
-        self.begun = len(self.deals)  # with those that are being played
+        self.deals = dict(enumerate(deals))  # by number: the games by the seat of the bot under test
+        self.seconds = seconds  # CPU seconds
+        self.begun = len(self.deals)  # including those being played
 
     @property
     def first_deals(self) -> list[list[GameResult]]:
-        """Those before which none is missing: quick deals are not counted before slow ones."""
+        """The deals up to the first missing one: quick deals must not count before slow ones."""
         return [self.deals[number] for number in takewhile(self.deals.__contains__, count())]
 
     @property
@@ -119,7 +119,7 @@ class Played:
 
     @property
     def is_over(self) -> bool:
-        """Whether no further deal is to begin."""
+        """Whether no further deal should begin."""
         least, most = deals_of(self.match)
         return self.begun >= most or (self.begun >= least and self._is_decided)
 
@@ -129,12 +129,12 @@ class Played:
         return verdict(shares, 1 / self.match.config.seats) is not Verdict.OPEN
 
     def add(self, deal: int, games: list[GameResult], seconds: float) -> None:
-        """Count a deal that was played."""
+        """Add a finished deal."""
         self.deals[deal] = games
         self.seconds += seconds
 
     def line(self) -> str:
-        """The match as a line of the file."""
+        """Return the match as a line of the file."""
         config = self.match.config
         games = [[[list(game.scores), list(game.winners)] for game in deal] for deal in self.first_deals]
         kind = {"game": config.game, "seats": config.seats, "modules": sorted(config.modules)}
@@ -143,13 +143,13 @@ class Played:
 
 
 def deals_of(match: Match) -> Deals:
-    """How many deals are to be played."""
+    """Return the number of deals to play."""
     numbers = _DEALS_OF_BASE_GAME if is_base_game(match.config) else _DEALS
     return numbers.get(level(match), _CHEAP)
 
 
 def read(matches: Sequence[Match], file: Path) -> list[Played]:
-    """The matches with all that the file has of them."""
+    """Return the matches with everything the file has of them."""
     known = {_key(played.match): played for played in _all_in(file)}
     return [known.get(_key(match), Played(match, [], 0.0)) for match in matches]
 
@@ -182,7 +182,7 @@ def _from_json(data: dict[str, Any]) -> Played:
 
 
 def write(matches: Sequence[Played], file: Path) -> None:
-    """Keep what was played, whenever the program may be stopped; other matches stay in the file as they are."""
+    """Store the results, whenever the program may be stopped; other matches in the file stay unchanged."""
     names = {_key(played.match) for played in matches}
     others = [played for played in _all_in(file) if _key(played.match) not in names]
     lines = [played.line() for played in [*matches, *others] if played.first_deals]
@@ -195,20 +195,20 @@ def write(matches: Sequence[Played], file: Path) -> None:
 
 
 def next_match(matches: Sequence[Played]) -> Played | None:
-    """The match that is to have the next deal: of those that are not over the one on which least time was spent."""
+    """Return the match that gets the next deal: of the undecided ones, the one that has had the least time."""
     going_on = [played for played in matches if not played.is_over]
     return min(going_on, key=lambda played: (played.seconds, played.begun), default=None)
 
 
 def play_deal(match: Match, deal: int) -> tuple[list[GameResult], float]:
-    """Play the games of a deal; how they ended, and the seconds that this process took. Runs in another process."""
+    """Play the games of a deal in another process; return the results and its CPU seconds."""
     begin = time.process_time()
     results = [play_task(task) for task in match.tasks(SEED, deal)]
     return results, time.process_time() - begin
 
 
 def play(chosen: Sequence[Played], everything: Sequence[Played], minutes: int, jobs: int, file: Path) -> None:
-    """Play deals of the chosen matches for so long, and keep them in the file beside everything else."""
+    """Play deals of the chosen matches for a while and store them."""
     until, kept = time.monotonic() + 60 * minutes, time.monotonic()
     running: dict[Future[tuple[list[GameResult], float]], tuple[Played, int]] = {}
     pool = started(jobs)
@@ -230,11 +230,11 @@ def play(chosen: Sequence[Played], everything: Sequence[Played], minutes: int, j
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-# --- telling ---
+# --- reporting ---
 
 
 def ladder_table(matches: Sequence[Played]) -> Table:
-    """A row for each kind of game, a column for each rung."""
+    """Return a row per kind of game and a column per rung."""
     known = {_key(played.match): played for played in matches}
     rows = []
     for config in kinds():
@@ -245,7 +245,7 @@ def ladder_table(matches: Sequence[Played]) -> Table:
 
 
 def aims_table(matches: Sequence[Played]) -> Table:
-    """The further matches, with their margins."""
+    """Return the additional matches with their margins."""
     rows = []
     for played in matches:
         match = played.match
@@ -263,7 +263,7 @@ def _kind_name(config: GameConfig) -> str:
 
 
 def _cell(played: Played) -> str:
-    """The share of the wins, how many deals say so, and whether the whole interval is above even."""
+    """Return the share of wins, the number of deals, and whether the whole interval is above even."""
     deals = len(played.first_deals)
     if deals == 0:
         return NOTHING
@@ -275,7 +275,7 @@ def _cell(played: Played) -> str:
 
 
 def tables() -> Iterator[Table]:
-    """All tables, from the results that are kept."""
+    """Return all tables for the stored results."""
     yield ladder_table(read(rungs(), RESULTS))
     yield aims_table(read(aims(), RESULTS))
 

@@ -1,10 +1,10 @@
-"""How well bots tell good options from less good ones. Run as ``python -m bench.strength.option_quality``.
+"""Measure how well bots tell good options from bad ones. Run as ``python -m bench.strength.option_quality``.
 
-Turns, or places for new tiles, are taken by lot from games of builders. What their best options are really worth is
-found by playing each out to the end of the game very often, with the same luck for all; then samples of the kinds that
-bots make judge them. Told is what the options that they choose gain over those that a builder takes, and how what they
-say of options goes together with what these are worth. A hundred decisions say more about samples than as many games
-between bots, and sooner.
+Random turns, or placements of new tiles, are taken from games of builders. The true value of their best options is
+estimated by playing each out to the end of the game many times, with the same luck for all; then the bots' kinds of
+samples judge them. The report says what the chosen options gain over a builder's choice, and how the estimates
+correlate with the true values. A hundred decisions say more about the sampling than as many games between bots, and
+sooner.
 """
 
 import argparse
@@ -36,9 +36,9 @@ from bench.reporting.tables import Table, wide_console
 
 PLACE: Final = PlaceStep.kind
 _DECISIONS_A_GAME: Final = 3
-_LATEST: Final = {TURN: 90, PLACE: 40}  # by kind: of all seats together, the decisions from which some are taken
+_LATEST: Final = {TURN: 90, PLACE: 40}  # by kind: the number of decisions, over all seats, from which some are drawn
 _OWN_WEIGHTS: Final = (0.0, 0.2, 0.4, 1.0)
-_WIN: Final = 8.0  # what a win counts beyond the points
+_WIN: Final = 8.0  # the value of a win in addition to the points
 
 KINDS: Final = (
     *[SampleForm(rounds) for rounds in (1, 2, 3, 4, 6, 8, 99)],
@@ -71,14 +71,14 @@ class LongPlay(Sampler):
 
 
 def lead_at_end(game: TileGame, seat: int) -> float:
-    """The points of a seat, half against the mean of the others and half against the best, and more if it has won."""
+    """Return a seat's points, half relative to the mean of the others and half to the best, with a bonus for a win."""
     others = [points for other, points in enumerate(game.points) if other != seat]
     won = _WIN / len(game.winners) if seat in game.winners else 0.0
     return game.points[seat] - (fmean(others) + max(others)) / 2 + won
 
 
 def means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[float]:
-    """What options come to, in the mean of samples with the same luck for all."""
+    """Return the mean value of each option over samples with the same luck for all."""
     totals = [0.0] * len(options)
     for _ in range(samples):
         sampler.begin()
@@ -88,7 +88,7 @@ def means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[flo
 
 
 def decisions_of(seats: int, seed: str, kind: str) -> Iterator[Window]:
-    """Some decisions of a kind in a game of builders."""
+    """Yield some decisions of a kind from a game of builders."""
     game = new_game(GameConfig("alhambra", seats), seed)
     game.records_events = False
     assert game.seed is not None
@@ -106,7 +106,7 @@ def decisions_of(seats: int, seed: str, kind: str) -> Iterator[Window]:
 
 
 def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[Any]:
-    """For each decision that leaves a choice: own values of options, their worth, and what samples say of it."""
+    """Return, per decision with a choice, the options' own evaluations, their true values and the estimates."""
     found = []
     for window in decisions_of(seats, seed, kind):
         randomness = Randomness(f"{seed} {window.seat} samples")
@@ -133,11 +133,11 @@ def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[A
     return found
 
 
-# --- telling ---
+# --- reporting ---
 
 
 def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
-    """For each kind of samples and weight of the own value: what is gained, and how close it is to the truth."""
+    """Return, per kind of sampling and weight of the own evaluation, the gain and how close it is to the truth."""
     module_evaluations = [_centred(worth) for _, worth, _ in decisions]
     own = [_centred(values) for values, _, _ in decisions]
     yield ["-", "-", "-", "-", "1", *_cells(own, own, module_evaluations)]
@@ -175,7 +175,7 @@ def _best(values: Sequence[float]) -> int:
 
 
 def series_of(given: argparse.Namespace) -> list[Any]:
-    """What the results follow from, the kinds of samples among it: as JSON has it."""
+    """Return the parameters of the results, the kinds of samples among them, in JSON form."""
     kinds = [list(form) for form in KINDS]
     return [given.seed, given.players, given.decision, given.plays, given.samples, kinds]
 

@@ -1,4 +1,4 @@
-"""How many points bots make in the solo game of Roll & Write. Run as ``python -m bench.strength.solo``."""
+"""Measure the points of bots in the solo game of Roll & Write. Run as ``python -m bench.strength.solo``."""
 
 import argparse
 from collections.abc import Sequence
@@ -22,14 +22,14 @@ VARIANTS = [
 
 
 class SoloResult(NamedTuple):
-    """How one bot did in one variant."""
+    """The result of one bot in one variant."""
 
     config: GameConfig
     bot: str
     games: int
     points: ShareEstimate
     best: int
-    wins: ShareEstimate | None  # the part of the games won; None where nobody is there to be beaten
+    wins: ShareEstimate | None  # the share of games won; None without opponents
 
     def row(self) -> list[str]:
         against = "against opponents" if OPPONENTS in self.config.options else "high score"
@@ -49,7 +49,7 @@ class SoloResult(NamedTuple):
 
 
 def solo_result(config: GameConfig, bot: str, results: Sequence[GameResult]) -> SoloResult:
-    """The mean points, and the part of the games won if there are opponents, with 95 % intervals."""
+    """Return the mean points, and the share of games won if there are opponents, with 95 % intervals."""
     points = [result.scores[0] for result in results]
     wins = estimate([result.share(0) for result in results]) if OPPONENTS in config.options else None
     return SoloResult(config, bot, len(results), estimate(points), max(points), wins)

@@ -1,11 +1,11 @@
-"""Weights of the evaluation, fitted by games on equal deals. Run as ``python -m bench.strength.tuning``.
+"""Tune the weights of the evaluation by games on equal deals. Run as ``python -m bench.strength.tuning``.
 
-For every deal each weight is made greater or smaller by lot, by the same part of itself. Seats with these weights play
-against seats with the opposite ones, then both change places. Over many deals the effects of all weights come out
-together, each as well as if it alone had been changed. Weights move in the direction of their effects, the further the
-surer these are, and the next round begins from there with other deals. Many weights pull the same way, so that all of
-them together may go too far: who has to turn back then takes half the stride. In the end the new weights must beat the
-old ones on deals of which no round had any, and only then they are written, with what led to them.
+For every deal each weight is raised or lowered at random by the same fraction. Seats with these weights play against
+seats with the opposite changes, then they change places. Over many deals the effects of all weights emerge together,
+each as precisely as if it alone had been changed. Weights move in the direction of their effects, the further the
+more certain these are, and the next round starts from there with new deals. Many weights pull the same way, so that
+all together may go too far: a weight whose effect reverses halves its stride. Finally the new weights must beat the
+old ones on deals that no round has used; only then are they written, with how they were found.
 """
 
 import argparse
@@ -35,17 +35,17 @@ PACKAGED: Final = REPOSITORY / "src" / "alhambra" / "search" / WEIGHTS_FILE
 
 Values = dict[str, float]
 
-_OF_WHO_KNOWS: Final = ("left", "left_if_exact")  # weights that are 1 for who does not count with the others' money
+_OF_WHO_KNOWS: Final = ("left", "left_if_exact")  # weights that are 1 when the others' money is not counted
 _OF_MODULES: Final = (
     "twice",
     "anywhere",
     "prospects",
     "services",
-)  # which are not in play here; see bench.strength.ablation
+)  # which do not matter here; see bench.strength.ablation
 
 
 class Trial(NamedTuple):
-    """One deal: which way each weight was changed, and by how much those seats led over the seats with the opposite."""
+    """One deal: the direction of each weight's change, and the lead of those seats over the opposite ones."""
 
     signs: dict[str, int]
     lead: float
@@ -55,7 +55,7 @@ class Trial(NamedTuple):
 
 
 def lead_on(config: GameConfig, seed: str, first: Values, second: Values) -> float:
-    """The mean lead of seats with the first weights over seats with the second, from both halves of the same deal."""
+    """Return the mean lead of the first weights over the second, from both halves of the same deal."""
     return fmean(_lead_of_game(config, seed, first, second, turned) for turned in (0, 1))
 
 
@@ -77,12 +77,12 @@ def _lead_of_game(config: GameConfig, seed: str, first: Values, second: Values, 
 
 
 def changed(values: Values, parts: Mapping[str, float], step: float) -> Values:
-    """The weights, each greater or smaller by its part of the step."""
+    """Return the weights, each raised or lowered by its part of the step."""
     return {name: value * (1 + step * parts.get(name, 0)) for name, value in values.items()}
 
 
 def trials(given: argparse.Namespace, values: Values, number: int = 0) -> Iterator[Trial]:
-    """The deals of a round, counted from 0: those that the file has, then new ones, which it is given."""
+    """Yield the deals of a round, counted from 0: first those in the file, then new ones, which are stored."""
     kept = Kept(given.results, [given.seed, given.game, given.players, given.step, values])
     config = GameConfig(given.game, given.players)
     for deal in range(number * given.deals, (number + 1) * given.deals):
@@ -94,20 +94,23 @@ def trials(given: argparse.Namespace, values: Values, number: int = 0) -> Iterat
 
 
 def _unfitted(given: argparse.Namespace) -> tuple[str, ...]:
-    """The weights that stay as they are whatever is asked for."""
+    """Return the weights that never change."""
     return _OF_MODULES if given.knowing else _OF_MODULES + _OF_WHO_KNOWS
 
 
-# --- what follows ---
+# --- analysis ---
 
 
 def effects(played: Sequence[Trial]) -> dict[str, ShareEstimate]:
-    """What it gains to have each weight greater instead of smaller by the step, in points of lead."""
+    """Return the gain of raising instead of lowering each weight by the step, in points of lead."""
     return {name: estimate([trial.signs[name] * trial.lead for trial in played]) for name in played[0].signs}
 
 
 def moved(values: Values, found: dict[str, ShareEstimate], strides: Values) -> Values:
-    """The weights, each moved by that part of its stride of which its effect is sure; without a stride it stays."""
+    """Return the weights, each moved by the part of its stride that its effect is sure of;
+
+    without a stride it stays.
+    """
     return {
         name: value * (1 + strides.get(name, 0.0) * (_sureness(found[name]) if name in found else 0.0))
         for name, value in values.items()
@@ -115,7 +118,7 @@ def moved(values: Values, found: dict[str, ShareEstimate], strides: Values) -> V
 
 
 def shortened(strides: Values, before: dict[str, ShareEstimate], found: dict[str, ShareEstimate]) -> Values:
-    """The strides, half of those whose effects have turned."""
+    """Return the strides, halved where the effect has reversed."""
     return {
         name: stride / 2 if name in before and before[name].mean * found[name].mean < 0 else stride
         for name, stride in strides.items()
@@ -123,19 +126,19 @@ def shortened(strides: Values, before: dict[str, ShareEstimate], found: dict[str
 
 
 def _sureness(effect: ShareEstimate) -> float:
-    """From -1 to 1: none for an effect of half its interval, all for one of one and a half."""
+    """Return -1 to 1: zero for an effect of half its interval, full for one and a half times its interval."""
     size = abs(effect.mean) / effect.margin if effect.margin else 0.0
     return copysign(min(1.0, max(0.0, size - 0.5)), effect.mean)
 
 
 def check(given: argparse.Namespace, new: Values, old: Values) -> ShareEstimate:
-    """The lead of new weights over old ones on deals that led to neither."""
+    """Return the lead of the new weights over the old ones, on deals used for neither."""
     config = GameConfig(given.game, given.players)
     return estimate([lead_on(config, f"{given.seed} check {deal}", new, old) for deal in range(given.check)])
 
 
 def provenance(given: argparse.Namespace, old: Values, new: Values, lead: ShareEstimate) -> dict[str, Any]:
-    """What the file of weights tells of how they were found."""
+    """Return the note in the weights file on how they were found."""
     knowing = " --knowing" if given.knowing else ""
     kept = f" --keep {' '.join(given.keep)}" if given.keep else ""
     return {
@@ -151,7 +154,7 @@ def provenance(given: argparse.Namespace, old: Values, new: Values, lead: ShareE
 
 
 def rounded(values: Values) -> Values:
-    """The weights as the file has them."""
+    """Return the weights in file form."""
     return {name: round(value, 4) for name, value in values.items()}
 
 
@@ -161,7 +164,7 @@ def effects_table(number: int, before: Values, after: Values, found: dict[str, S
 
 
 def write(file: Path, new: Values, story: dict[str, Any]) -> None:
-    """Put the weights into the file, and their story behind those of the ones before."""
+    """Write the weights to the file, with their note after those of earlier ones."""
     content = json.loads(file.read_text(encoding="utf-8"))
     content["provenance"].append(story)
     content["weights"][story["weights"]] = new

@@ -1,11 +1,11 @@
-"""The engines that are measured, each behind the same small interface."""
+"""The measured engines, each behind the same small interface."""
 
 from bench.speed.engines.base import Engine
 from bench.speed.subjects import BACKGAMMON, CATAN, Subject
 
 
 def make_engine(subject: Subject) -> Engine:
-    """The engine of the subject. Only its own package is imported, so that no other shares its process."""
+    """Create the engine of a subject. Only its own package is imported, so that no other shares the process."""
     if subject.engine == CATAN:
         from bench.speed.engines.catan import Catan
 

@@ -1,4 +1,4 @@
-"""Backgammon, by OpenSpiel through its Python interface."""
+"""Backgammon, by OpenSpiel's Python interface."""
 
 import random
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from bench.speed.engines.base import STEP_BY_STEP, WHOLE_GAME, Engine, Play
 
 
 class Backgammon(Engine):
-    """Random legal actions; the dice are drawn from the chance outcomes and are no decisions."""
+    """Random legal actions; dice are drawn from the chance outcomes and are not decisions."""
 
     def __init__(self) -> None:
         self.game = pyspiel.load_game("backgammon")
@@ -30,7 +30,7 @@ class Backgammon(Engine):
 
 
 def _play_on(state: Any, randomness: random.Random, limit: int) -> int:
-    """Play at most so many random decisions; how many there were."""
+    """Play at most this many random decisions; return how many there were."""
     decisions = 0
     while decisions < limit and not state.is_terminal():
         if state.is_chance_node():

@@ -1,25 +1,25 @@
-"""What can be measured of any engine."""
+"""The interface of a measured engine."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 STEP_BY_STEP = "step by step"  # list the legal actions, choose one, play it
-PLAY_OUT = "play-out"  # the engine chooses by lot itself
+PLAY_OUT = "play-out"  # the engine itself plays at random
 WHOLE_GAME = 1_000_000  # more decisions than any game has
 
-# Plays the random game of that number to its end; the number of decisions of players in it.
+# Plays a random game, given by its number, to the end; returns the number of decisions.
 Play = Callable[[int], int]
 
 
 class Engine(ABC):
-    """Random games of one kind, told apart by their numbers."""
+    """Numbered random games of one kind."""
 
     build: str = ""  # which build runs, where there are several
 
     @abstractmethod
     def ways(self) -> dict[str, Play]:
-        """The ways to play a random game."""
+        """The modes of playing a random game."""
 
     @abstractmethod
     def copier(self, number: int) -> Callable[[], object]:
-        """What copies the game of that number as it stands half-way."""
+        """Return a function that copies a game, given by its number, halfway through."""

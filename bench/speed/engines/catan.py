@@ -10,13 +10,13 @@ COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
 class Catan(Engine):
-    """Four random players of catanatron's own."""
+    """Four of catanatron's own random players."""
 
     def ways(self) -> dict[str, Play]:
         return {STEP_BY_STEP: self._play}
 
     def _begin(self, number: int) -> Game:
-        return Game([RandomPlayer(color) for color in COLORS], seed=number + 1)  # it takes 0 for no seed
+        return Game([RandomPlayer(color) for color in COLORS], seed=number + 1)  # it treats 0 as no seed
 
     def _play(self, number: int) -> int:
         game = self._begin(number)

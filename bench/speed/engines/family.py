@@ -1,4 +1,4 @@
-"""Games of the Alhambra family."""
+"""The games of the Alhambra family."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from bench.speed.engines.base import PLAY_OUT, STEP_BY_STEP, WHOLE_GAME, Engine,
 
 
 class Family(Engine):
-    """One game of the family; nobody listens to its events."""
+    """One game of the family, without event recording."""
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
@@ -36,7 +36,7 @@ class Family(Engine):
 
 
 def _play_on(game: Game, randomness: Randomness, limit: int) -> int:
-    """Play at most so many random decisions; how many there were."""
+    """Play at most this many random decisions; return how many there were."""
     decisions = 0
     while decisions < limit and not game.is_over:
         actions = game.legal_actions()
