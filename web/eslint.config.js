@@ -26,11 +26,11 @@ export default defineConfig(
       },
     },
     rules: {
-      // TypeScript itself finds names that nothing declares.
+      // TypeScript itself finds undeclared names.
       "no-undef": "off",
-      // State is replaced, never changed in place, so a Map that is filled is local to a function.
+      // State is replaced, never mutated, so a Map that is filled is always local to a function.
       "svelte/prefer-svelte-reactivity": "off",
-      // A place of a list or a pattern that nothing needs is called _.
+      // An unused element of a list or a pattern is called _.
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" },
@@ -38,7 +38,7 @@ export default defineConfig(
       // An effect names what it depends on: void table.seat.
       "@typescript-eslint/no-meaningless-void-operator": "off",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // A short handler such as () => close() returns what it calls, and nobody uses it.
+      // A short handler such as () => close() returns what it calls; the result is ignored.
       "@typescript-eslint/no-confusing-void-expression": [
         "error",
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
@@ -49,7 +49,8 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
-  // In components svelte-check knows the types, ESLint not those of templates; promises it finds.
+  // svelte-check knows the types in components, ESLint does not know those of templates. It does
+  // find unhandled promises.
   {
     files: ["**/*.svelte"],
     rules: {
@@ -59,7 +60,7 @@ export default defineConfig(
     },
   },
   ...layerRules(),
-  // Programs for Node and the worker, which no tsconfig.json lists.
+  // Programs for Node and the service worker, which no tsconfig.json covers.
   {
     files: ["**/*.js", "**/*.mjs"],
     extends: [ts.configs.disableTypeChecked],

@@ -1,4 +1,5 @@
-// The layers of web/src as rules of ESLint: a folder imports from itself and from those of the lines above it alone.
+// The layers of web/src as ESLint rules: a folder imports only from itself and from the lines above
+// it.
 
 import { readdirSync } from "node:fs";
 
@@ -16,7 +17,7 @@ const LAYERS = [
   ["screens"],
 ];
 
-/** One entry of a configuration for each folder. */
+/** One configuration entry per folder. */
 export function layerRules() {
   const known = LAYERS.flat();
   const folders = readdirSync(new URL("src", import.meta.url), { withFileTypes: true });

@@ -1,14 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// What is said only when something goes wrong: entries of a catalogue, each with its indented lines.
+// Texts needed only when something goes wrong: entries of a catalogue with their indented lines.
 const ERRORS = /^(?:error|fault)-[\w-]+ =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm;
-// For those who write texts; nobody else loads them.
+// Comments for those who write texts; the pages do not need them.
 const COMMENTS = /^#.*\n+/gm;
 const INDENTS = /\n +/g;
 const GAPS = /\n\n+(?=\S)/g;
 
-/** A catalogue in two parts: its errors, where the address asks for them, and all else. */
+/** Splits a catalogue in two: its errors, where the query string asks for them, and the rest. */
 const catalogueInParts: Plugin = {
   name: "catalogue-in-parts",
   transform(code, id) {
@@ -23,7 +23,7 @@ const catalogueInParts: Plugin = {
 };
 const isOfErrors = (id: string): boolean => id.endsWith("&errors");
 
-/** All texts of a language come in one file, and its errors in another. */
+/** All texts of a language form one chunk, and its errors another. */
 function chunkOf(id: string): string | null {
   const language = /\/(\w+)\.ftl/.exec(id)?.[1];
   return language === undefined ? null : isOfErrors(id) ? `${language}-errors` : language;

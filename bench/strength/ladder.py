@@ -1,7 +1,8 @@
 """Measure the ladder of bots in every game: each against the next below. Run as ``python -m bench.strength.ladder``.
 
-All games that were played are kept in docs/reference/ladder.jsonl, from which the tables of docs/reference/strength.md are written, so that
-a measurement of many hours can be made in parts. Time goes to the match on which least was spent, until it is decided.
+All games played are stored in docs/reference/ladder.jsonl, from which the tables of docs/reference/strength.md are
+generated, so that a measurement of many hours can be split up. The match that has had the least time goes next, until
+it is decided.
 """
 
 import argparse

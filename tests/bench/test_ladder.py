@@ -160,7 +160,9 @@ def kept(*bots: str) -> list[Played]:
 def assert_is_played_again(match: Played) -> None:
     """Games follow from their seeds as long as the bots choose as they did; else all must be measured anew."""
     task, game = match.match.tasks(SEED, 0)[0], match.first_deals[0][0]
-    assert play_task(task).scores == game.scores, "the bots have changed: empty docs/reference/ladder.jsonl, measure them anew"
+    assert play_task(task).scores == game.scores, (
+        "the bots have changed: empty docs/reference/ladder.jsonl, measure them anew"
+    )
 
 
 @pytest.mark.slow

@@ -49,9 +49,14 @@ def service(tmp_path: Path, pages: Path) -> Iterator[Service]:
     service.kill()
 
 
-def page_service(folder: Path, pages: Path) -> Service:
-    """A server with the built pages, whose bots play at once and whose seeds are the same in every run."""
+def page_service(folder: Path, pages: Path, program: str = "tests.web.support.serve", **settings: str) -> Service:
+    """A server with the built pages, fixed seeds, and bots that play at once."""
     path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
-    settings = {"ALHAMBRA_PAGES": str(pages), "ALHAMBRA_BOT_PAUSE_SECONDS": "0", "PYTHONPATH": path}
+    settings = {
+        "ALHAMBRA_PAGES": str(pages),
+        "ALHAMBRA_BOT_PAUSE_SECONDS": "0",
+        "PYTHONPATH": path,
+        **settings,
+    }
     database = sqlite_address(folder / "tables.sqlite")
-    return Service(database, folder / "log", settings=settings, program="tests.web.support.serve")
+    return Service(database, folder / "log", settings=settings, program=program)

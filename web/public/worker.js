@@ -1,4 +1,4 @@
-// The service worker: a page where the server cannot be reached, and notices of turns.
+// The service worker: an offline page and turn notifications.
 
 const KEPT = "alhambra-offline-2";
 const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
@@ -19,7 +19,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// Only what a person opens is answered from here, and only without the server: tables are never out of date.
+// Only navigations are answered from the cache, and only when the server is unreachable, so a table
+// is never out of date.
 self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
   if (event.request.mode === "navigate")
@@ -40,7 +41,7 @@ self.addEventListener("push", (event) => {
   );
 });
 
-// Goes to the table: in its window if it is open somewhere, and never to another site.
+// Focuses the window of the table if one is open, else opens one; never leaves this site.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const wanted = new URL(event.notification.data.link, self.location.origin);

@@ -10,7 +10,8 @@ insertSprite();
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
 
-// Without the server there is a page that says so; browsers allow it on pages that nobody can have tampered with.
-// If the server goes away meanwhile, the worker that is there stays.
+// The service worker shows an offline page without the server; browsers allow it in secure contexts
+// only.
+// If the server goes away meanwhile, the installed worker stays.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   navigator.serviceWorker.register("/worker.js").catch(() => undefined);

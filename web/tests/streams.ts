@@ -1,4 +1,5 @@
-// Recorded streams through the table of this client: what is shown after each call, as hashes that a test compares.
+// Feeds recorded streams to this client's table and hashes the view after each call, for a test to
+// compare.
 
 import { afterEvents } from "../src/client/views/afterEvents";
 import type { GameEvent, GameView } from "../src/messages";
@@ -27,7 +28,7 @@ async function fingerprint(view: GameView): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Canonical JSON: names in order, no blanks. */
+/** Canonical JSON: keys sorted, no whitespace. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,7 +1,7 @@
-// What the page answers to dealers, for a test that compares it with what the library's witness answers.
+// What the page answers to dealers, for a test that compares it with the library's witness.
 
 import type { Dealing } from "../src/client/protocol";
-import { Distrust, dueIn, lookedAt, type Note, noteOf } from "../src/client/dealing/witness";
+import { Distrust, nextStep, updatedNote, type Note, noteOf } from "../src/client/dealing/witness";
 
 interface Case {
   notes: Note[];
@@ -9,7 +9,7 @@ interface Case {
   dealing: Dealing;
 }
 
-/** What is sent in each case, and the notes after it. */
+/** The messages sent in each case, and the notes after it. */
 export async function answersTo(cases: Case[], seat: number): Promise<unknown[]> {
   return Promise.all(cases.map((one) => answerTo(one, seat)));
 }
@@ -17,12 +17,12 @@ export async function answersTo(cases: Case[], seat: number): Promise<unknown[]>
 async function answerTo({ notes, drawn, dealing }: Case, seat: number): Promise<unknown> {
   const noted = noteOf(notes, dealing, seat, () => drawn);
   if (noted === null) return { sent: null, ...keptIn(notes) };
-  const note = await lookedAt(noted, dealing, seat);
+  const note = await updatedNote(noted, dealing, seat);
   const kept = notes.includes(noted)
     ? notes.map((one) => (one === noted ? note : one))
     : [...notes, note];
   try {
-    const due = await dueIn(kept, note, dealing, seat);
+    const due = await nextStep(kept, note, dealing, seat);
     const final = due?.do === "reveal" ? dealing.final_promise : note.final;
     return {
       sent: due && { do: due.do, ...due.fields },

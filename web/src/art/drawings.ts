@@ -1,4 +1,4 @@
-// The drawings become part of the page, so that they follow its colours. Some of them come when they are needed.
+// Inlines the drawings into the page, so that they follow its colours. Some are loaded on demand.
 
 import sprite from "./sprite.svg?raw";
 
@@ -9,23 +9,23 @@ const PARTS = {
 };
 const drawn = new Set<string>();
 
-function lay(drawing: string): void {
+function insert(drawing: string): void {
   const drawings = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
   drawings.setAttribute("aria-hidden", "true");
   drawings.classList.add("sprite");
   document.body.prepend(document.importNode(drawings, true));
 }
 
-/** Lays what every page needs into it. */
-export const insertSprite = (): void => lay(sprite);
+/** Inserts the drawings that every page needs. */
+export const insertSprite = (): void => insert(sprite);
 
-/** Lays drawings into the page that not every page needs; what is there already stays. */
+/** Loads further parts of the sprite; parts already present are kept. */
 export function loadSprites(...parts: (keyof typeof PARTS)[]): void {
   for (const part of parts) {
     if (drawn.has(part)) continue;
     drawn.add(part);
     PARTS[part]().then(
-      ({ default: drawing }) => lay(drawing),
+      ({ default: drawing }) => insert(drawing),
       () => drawn.delete(part),
     );
   }

@@ -1,4 +1,4 @@
-// What the drawings need to know of types, currencies and seats; the colours are those of the sprite.
+// How types, currencies and seats look; the colours are those of the sprite.
 
 import looks from "./looks.json";
 
@@ -6,16 +6,16 @@ export type Look = readonly [base: string, light: string, deep: string, ink: str
 
 export const TYPES = looks.types as unknown as Partial<Record<string, Look>>;
 
-/** From this price on a building is drawn grander. */
+/** The price from which a building is drawn in its grander form. */
 export const GRAND = looks.grand as Partial<Record<string, number>>;
 
 const CURRENCIES = looks.currencies as Partial<Record<string, { deep: string }>>;
-/** What is written in a currency's colour. */
+/** The text colour of a currency. */
 export const inkOf = (currency: string): string => CURRENCIES[currency]?.deep ?? "currentColor";
 
 export interface SeatLook {
   symbol: string;
-  stone: string; // its vizier stone, without the number of its side
+  stone: string; // the symbol of its vizier stone, without the suffix for its side
   colour: string;
 }
 export const SEATS: readonly SeatLook[] = looks.seats.map(({ name, colour }) => ({
@@ -25,7 +25,7 @@ export const SEATS: readonly SeatLook[] = looks.seats.map(({ name, colour }) => 
 }));
 const FIRST = SEATS[0] as SeatLook;
 
-/** A seat is told by colour, pattern and outline. */
+/** Every seat differs in colour, pattern and outline. */
 export const seatLook = (seat: number): SeatLook => SEATS[seat % SEATS.length] ?? FIRST;
 export const DIRK: SeatLook = { symbol: "seat-dirk", stone: "", colour: looks.neutral };
 

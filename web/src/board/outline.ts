@@ -1,4 +1,5 @@
-// The outlines of a palace for drawing: which sides the wall or moat runs along, one after another; and where a city began.
+// The outlines of a palace for drawing: the sides that carry the wall or moat, in order; and the
+// first tile of a city.
 
 import {
   type Cell,
@@ -28,7 +29,10 @@ const stepped = (cell: Cell, direction: number): Cell => {
   return [cell[0] + step[0], cell[1] + step[1]];
 };
 
-/** The pieces of the outer wall (or moat), each as its sides in clockwise order, the longest first. */
+/**
+ * The segments of the outer wall (or moat), each as its sides in clockwise order, the longest
+ * first.
+ */
 export function linesOf(palace: readonly PlacedTile[], district: number): Edge[][] {
   const own = new Set(
     palace.filter((piece) => piece.district === district).map(({ cell }) => cell.join()),
@@ -45,7 +49,7 @@ export function linesOf(palace: readonly PlacedTile[], district: number): Edge[]
   const following = new Map([...outer].map(([name, edge]) => [name, nameOf(next(edge, own))]));
   const reached = new Set([...following.values()].filter((name) => outer.has(name)));
   const lines: Edge[][] = [];
-  // Lines that begin somewhere come first; what is left of the outline lies on rings.
+  // Open lines come first; the remaining sides form closed rings.
   for (const start of [...outer.keys()].sort(
     (one, other) => Number(reached.has(one)) - Number(reached.has(other)),
   )) {
@@ -63,7 +67,10 @@ export function linesOf(palace: readonly PlacedTile[], district: number): Edge[]
   return lines.sort((one, other) => other.length - one.length);
 }
 
-/** The side that follows on the outline, clockwise; where tiles touch at a corner only, round the own tile's corner. */
+/**
+ * The next side of the outline, clockwise; where tiles touch only at a corner, around this tile's
+ * corner.
+ */
 function next({ cell, side }: Edge, own: Set<string>): Edge {
   const direction = AROUND.findIndex((one) => one.side === side);
   const right = (direction + 1) & 3;
@@ -75,7 +82,7 @@ function next({ cell, side }: Edge, own: Set<string>): Edge {
   return { cell: diagonal, side: sideOf(direction + 3) };
 }
 
-/** The corners of a side in units of 100, clockwise. */
+/** The end points of a side in units of 100, clockwise. */
 export function ends({ cell: [x, y], side }: Edge): [number, number, number, number] {
   const [left, top] = [x * 100, y * 100];
   const [right, bottom] = [left + 100, top + 100];
@@ -85,7 +92,7 @@ export function ends({ cell: [x, y], side }: Edge): [number, number, number, num
   return [left, bottom, left, top];
 }
 
-/** A line as the path of a drawing. */
+/** A line as an SVG path. */
 export function pathOf(line: Edge[]): string {
   return line
     .map((edge, index) => {
@@ -95,7 +102,10 @@ export function pathOf(line: Edge[]): string {
     .join("");
 }
 
-/** Where the city began that a seat builds beside its palace. That tile stays, so it is the first one laid of those in the city. */
+/**
+ * The first cell of the city that a seat builds beside its palace. That tile never moves, so it is
+ * the earliest one placed among those of the city.
+ */
 export function cityStart(view: TileView, seat: number, log: readonly GameEvent[]): Cell | null {
   if (view.game !== "combined") return null;
   const city = new Set(

@@ -1,4 +1,4 @@
-// The HTTP side of the server: making tables, joining them, finding one's own.
+// The HTTP API of the server: creating tables, joining them, finding one's own.
 
 import { randomName } from "./dealing/seedPart";
 import { keepReplay } from "./dealing/notes";
@@ -11,17 +11,17 @@ const BROKEN = 500;
 export function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
-  return asked(
+  return request(
     path,
     body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) },
   );
 }
 
-/** Ends something that the server keeps. */
-export const remove = (path: string): Promise<unknown> => asked(path, { method: "DELETE" });
+/** Deletes a resource on the server. */
+export const remove = (path: string): Promise<unknown> => request(path, { method: "DELETE" });
 
-async function asked<Answer>(path: string, request: RequestInit): Promise<Answer> {
-  const response = await fetch(`/api${path}`, request);
+async function request<Answer>(path: string, options: RequestInit): Promise<Answer> {
+  const response = await fetch(`/api${path}`, options);
   const answer: unknown = await response.json();
   if (!response.ok) throw new RequestRefused(answer as ErrorMessage);
   return answer as Answer;
@@ -37,7 +37,7 @@ export interface NewTable {
   open_hands?: boolean;
   public?: boolean;
   hints?: boolean;
-  replay?: string; // the game goes on from a moment of it
+  replay?: string; // the replay that the new game continues
   moment?: number;
   access_word?: string;
 }
@@ -73,31 +73,31 @@ export const enter = (token: string): Promise<Entered> => ask("/enter", { token 
 export const myTables = (): Promise<OwnTable[]> => ask("/mine");
 export const publicTables = (): Promise<TableInfo[]> => ask("/tables");
 
-/** The replay of a table whose game is over. */
+/** The replay of a finished table. */
 export async function replayOf(table: string): Promise<string> {
   const { replay } = await ask<{ replay: string }>(`/tables/${table}/replay`, {});
   keepReplay(replay, table);
   return replay;
 }
 
-/** Keeps a record that somebody brings; the replay of it. */
+/** Uploads a record and returns its replay. */
 export const importRecord = async (record: string): Promise<string> =>
   (await ask<{ replay: string }>("/replays", { record })).replay;
 
-/** Why a table is not shown to this visitor; null if it is, or if the server cannot be asked now. */
-export async function whyNotShown(path: string): Promise<ErrorMessage | null> {
+/** Why this visitor cannot see a table; null if they can, or if the server cannot be reached. */
+export async function accessError(path: string): Promise<ErrorMessage | null> {
   const response = await fetch(path).catch(() => null);
   if (response === null || response.ok || response.status === TOO_MUCH || response.status >= BROKEN)
     return null;
   return (await response.json()) as ErrorMessage;
 }
 
-/** A new table for the same people, or the one that was made already. */
-export async function meetAgain(table: string): Promise<string> {
+/** The rematch for the same players: a new table, or the existing one. */
+export async function rematch(table: string): Promise<string> {
   return (await ask<{ table: string }>(`/tables/${table}/rematch`, {})).table;
 }
 
-/** Does something for a seat without following the table from there. */
+/** Sends a command for a seat without following the table. */
 export async function command(
   table: string,
   seat: number,
@@ -113,12 +113,12 @@ export async function command(
   });
 }
 
-/** The seats that this visitor has at a table. */
+/** The visitor's seats at a table. */
 export async function ownSeats(table: string): Promise<number[]> {
   return (await myTables()).find(({ id }) => id === table)?.own_seats ?? [];
 }
 
-/** Takes a seat; its token, which is the link to this seat from any device. */
+/** Takes a seat and returns its token, which links to this seat from any device. */
 export async function join(
   table: string,
   seat: number,

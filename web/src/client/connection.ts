@@ -1,18 +1,18 @@
-// The socket of a table: commands with answers, and a connection that comes back by itself.
+// The WebSocket of a table: commands with answers, and automatic reconnection.
 
-import { whyNotShown } from "./api";
+import { accessError } from "./api";
 import { randomName } from "./dealing/seedPart";
-import type { Answered, Message, QuestionAnswer } from "./protocol";
+import type { CommandAnswer, Message, QueryAnswer } from "./protocol";
 import { type ErrorMessage, RequestRefused } from "./errors";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 
-// Why the server closes a socket; the reason beside the number is a key.
+// Close code of the server; the close reason is a message key.
 const SENT_AWAY = 4403;
 const TOO_MUCH = 4429;
 
-type Answer = Answered | QuestionAnswer;
+type Answer = CommandAnswer | QueryAnswer;
 
 interface Waiting {
   text: string;
@@ -21,19 +21,19 @@ interface Waiting {
 }
 
 export interface ConnectionListener {
-  /** Takes what the table tells. */
+  /** Handles a message from the table. */
   receive(message: Message): void;
-  /** The server is there. */
+  /** The connection is up. */
   connected(): void;
-  /** The server is not there for now; the key of why, if it said so. */
+  /** The connection is down; the key of the reason, if the server gave one. */
   lost(key: string): void;
-  /** Says why the table cannot be followed at all. */
+  /** The table cannot be followed at all, and why. */
   failed(why: ErrorMessage): void;
-  /** The number of the last entry heard. */
+  /** The sequence number of the last entry received. */
   readonly sequence: number;
 }
 
-/** One client of a table. What was sent and not answered is sent again, and the server does it once. */
+/** One client of a table. Unanswered commands are sent again; the server carries each out once. */
 export class Connection {
   readonly #address: string;
   readonly #seat: number | null;
@@ -53,7 +53,7 @@ export class Connection {
     this.#address = address.href;
     this.#seat = seat;
     this.#listener = listener;
-    // A device that wakes up, or finds its network again, need not wait for the next try.
+    // A device that wakes up or regains its network reconnects at once.
     addEventListener("online", () => this.#retry(), { signal: this.#leaving.signal });
     document.addEventListener("visibilitychange", () => this.#retry(), {
       signal: this.#leaving.signal,
@@ -61,18 +61,18 @@ export class Connection {
     this.#open();
   }
 
-  /** Sends a command for a seat; resolves when the server has kept it. */
+  /** Sends a command for a seat; resolves when the server has stored it. */
   async send(wanted: string, seat: number, fields: object = {}): Promise<void> {
     await this.#exchange({ do: wanted, client: this.#client, seat, ...fields });
   }
 
-  /** Says something as a spectator. */
+  /** Sends a chat message as a spectator. */
   async remark(name: string, text: string): Promise<void> {
     await this.#exchange({ do: "remark", client: this.#client, name, text });
   }
 
-  /** Asks something that changes nothing. */
-  async ask(what: string, fields: object = {}): Promise<QuestionAnswer> {
+  /** Sends a query, which changes nothing. */
+  async ask(what: string, fields: object = {}): Promise<QueryAnswer> {
     const answer = await this.#exchange({ do: "ask", what, ...fields });
     return answer.type === "told" ? answer : { type: "told", id: answer.id, at: 0 };
   }
@@ -131,10 +131,10 @@ export class Connection {
     this.#open();
   }
 
-  /** A socket that was never let in does not say why; the same question over HTTP does. */
+  /** A rejected socket gives no reason; the same request over HTTP does. */
   async #askWhy(): Promise<void> {
     const address = new URL(this.#address);
-    const why = await whyNotShown(address.pathname.replace(/\/socket$/, "") + address.search);
+    const why = await accessError(address.pathname.replace(/\/socket$/, "") + address.search);
     if (why !== null) this.#fail(why);
   }
 

@@ -1,5 +1,6 @@
-// What games declare about themselves: how each action is chosen, which events are quiet, which clauses hold.
-// The server has it of every game with all its modules, also of those that this client has never heard of.
+// What games declare about themselves: how each action is chosen, which events are quiet, which
+// clauses apply.
+// The server provides it for every game and module, including those this client has never heard of.
 
 import type { ActionDeclaration, ConfigMessage, GameDeclaration } from "../messages";
 import { ask } from "./api";
@@ -7,20 +8,23 @@ import { ask } from "./api";
 const known = new Map<string, GameDeclaration>();
 const asked = new Map<string, Promise<void>>();
 
-/** Takes what a game declares. */
-export const know = (declared: GameDeclaration): void => void known.set(declared.game, declared);
+/** Stores the declarations of a game. */
+export const storeDeclaration = (declared: GameDeclaration): void =>
+  void known.set(declared.game, declared);
 
-/** Asks what a game declares, once. Where that cannot be had now, all its actions have buttons. */
-export function learn(game: string): Promise<void> {
+/** Fetches the declarations of a game, once. If that fails, all its actions get buttons. */
+export function loadDeclaration(game: string): Promise<void> {
   const learning =
     asked.get(game) ??
-    ask<GameDeclaration>(`/games/${game}`).then(know, () => void asked.delete(game));
+    ask<GameDeclaration>(`/games/${game}`).then(storeDeclaration, () => void asked.delete(game));
   asked.set(game, learning);
   return learning;
 }
 
-/** Kinds are unique over all games, so that nobody needs to say which one is played. */
-function found<Thing>(read: (declared: GameDeclaration) => Thing | undefined): Thing | undefined {
+/** Kinds are unique across all games, so the game need not be given. */
+function firstDeclared<Thing>(
+  read: (declared: GameDeclaration) => Thing | undefined,
+): Thing | undefined {
   for (const declared of known.values()) {
     const thing = read(declared);
     if (thing !== undefined) return thing;
@@ -32,25 +36,25 @@ const UNKNOWN: ActionDeclaration = { chosen: "button", fields: [] };
 
 /** How the actions of a kind are chosen. */
 export const actionOf = (kind: string): ActionDeclaration =>
-  found(({ actions }) => actions[kind]) ?? UNKNOWN;
+  firstDeclared(({ actions }) => actions[kind]) ?? UNKNOWN;
 
-/** The kinds of action that a decision is between; all that are known if that is not declared. */
+/** The kinds of action that a decision allows; all known kinds if that is not declared. */
 export const kindsFor = (decision: string): string[] =>
-  found(({ decisions }) => decisions[decision]) ?? everyKind();
+  firstDeclared(({ decisions }) => decisions[decision]) ?? everyKind();
 
 export const everyKind = (): string[] =>
   [...known.values()].flatMap(({ actions }) => Object.keys(actions));
 
-/** Whether everybody sees such an event on the table anyway: its log does not tell it in words. */
+/** Whether such an event is obvious at the table, so that the game log leaves it out. */
 export const isQuiet = (event: string): boolean =>
   isQuietInReplays(event) ||
-  found((declared) => declared.quiet_at_tables.includes(event) || undefined) === true;
+  firstDeclared((declared) => declared.quiet_at_tables.includes(event) || undefined) === true;
 
-/** Whether a replay does not tell such an event either. */
+/** Whether a replay leaves such an event out, too. */
 export const isQuietInReplays = (event: string): boolean =>
-  found((declared) => declared.quiet.includes(event) || undefined) === true;
+  firstDeclared((declared) => declared.quiet.includes(event) || undefined) === true;
 
-/** What the names of the clauses begin with that hold at a table. */
+/** The prefixes of the clauses that apply at a table. */
 export function prefixesOf({ game, modules }: Pick<ConfigMessage, "game" | "modules">): string[] {
   const declared = known.get(game);
   if (declared === undefined) return [];

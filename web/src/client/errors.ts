@@ -1,4 +1,4 @@
-// What the server did not do, as it says so: a key with parameters, and an English sentence.
+// The server's errors: a key with parameters, and an English sentence.
 
 import type { RefusalMessage } from "../messages";
 
@@ -6,11 +6,11 @@ export interface ErrorMessage {
   key?: string;
   params?: Record<string, unknown>;
   sentence?: string;
-  detail?: string; // where no part of the server itself could read what was asked
+  detail?: string; // the server's own words for input it could not parse
   refusal?: RefusalMessage;
 }
 
-/** The server did not do what was asked. */
+/** The server refused a request. */
 export class RequestRefused extends Error {
   constructor(readonly why: ErrorMessage) {
     super(why.sentence ?? why.detail ?? why.key ?? "");

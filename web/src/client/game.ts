@@ -1,4 +1,4 @@
-// The messages of the games under the names that this client uses, and what is read out of them.
+// The messages of the games under the names used in this client, and helpers that read them.
 
 import type {
   AlhambraView,
@@ -16,16 +16,16 @@ export type { GameEvent, PlacedTile, RollAndWriteView, Tile };
 export type View = GameView;
 export type Decision = GameDecision;
 
-/** What may be known of a game with tiles. */
+/** The view of a game with tiles. */
 export type TileView = AlhambraView | GranadaView | CombinedView;
 
 export type Cell = [number, number];
 export type Side = "n" | "e" | "s" | "w";
 
-/** An action as it is offered; what is offered is sent back, so that its fields are read by name only. */
+/** An action as offered. It is sent back unchanged, so its fields are only read by name. */
 export type Action = { kind: string } & Record<string, string | number | string[] | Cell>;
 
-/** Whether tiles are laid in this game. */
+/** Whether a game has tiles. */
 export const isTileView = (view: View): view is TileView => view.game !== "roll_and_write";
 
 /** Whether a side of a tile has a wall, moat or bastion. */
@@ -38,7 +38,7 @@ export function money(card: string): { currency: string; value: number } | null 
   return found === null ? null : { currency: found[1] as string, value: Number(found[2]) };
 }
 
-/** The own cards that pay at no stall by themselves: they lie apart from the stacks below the stalls. */
+/** The player's cards that belong to no stall: they lie apart from the stacks below the stalls. */
 export function cardsApart(view: TileView): string[] {
   const stalls = new Set(view.market.map(({ currency }) => currency));
   const hand = (view.hand ?? []).filter((card) => !stalls.has(money(card)?.currency ?? ""));

@@ -1,4 +1,5 @@
-// Several people at one machine: everybody sees what all may see, and one of them at a time lifts the curtain.
+// Several people at one machine: everybody sees what is public, and one player at a time lifts the
+// curtain.
 
 import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
 import { command } from "./api";
@@ -6,20 +7,23 @@ import { canCommit, SeedPart } from "./dealing/seedPart";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
 import type { TableInfo } from "./protocol";
 import type { ErrorMessage } from "./errors";
-import { trouble } from "./trouble.svelte";
+import { recentErrors } from "./recentErrors.svelte";
 import { LiveTable, type TableModel } from "./liveTable.svelte";
 
-/** A table that several seats of this browser share. Nothing of a hand is here until its player has lifted the curtain. */
+/**
+ * A table that several seats of this browser share. It holds nothing of a hand until that player
+ * lifts the curtain.
+ */
 export class HotSeat implements TableModel {
   readonly id: string;
   readonly ownSeats: number[];
-  /** Who has lifted the curtain; null while it hides all hands. */
+  /** The player who has lifted the curtain; null while it hides all hands. */
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<GameEvent[]>([]);
-  readonly #open: LiveTable; // what everybody may see
+  readonly #open: LiveTable; // the public view
   readonly #parts: SeedPart[];
-  #seated = $state.raw<LiveTable | null>(null); // of the player who lifts the curtain
+  #seated = $state.raw<LiveTable | null>(null); // the view of the player who has lifted the curtain
   #asked: number | null = null;
   readonly #stop: () => void;
 
@@ -53,8 +57,8 @@ export class HotSeat implements TableModel {
   get undo(): number {
     return this.#own?.undo ?? 0;
   }
-  get lostFor(): string | null {
-    return this.#open.lostFor ?? this.#seated?.lostFor ?? null;
+  get disconnectReason(): string | null {
+    return this.#open.disconnectReason ?? this.#seated?.disconnectReason ?? null;
   }
   get isBusy(): boolean {
     return this.#seated !== null && (this.seat === null || this.#seated.isBusy);
@@ -68,7 +72,7 @@ export class HotSeat implements TableModel {
   get isAsked(): boolean {
     return this.seat !== null && this.view?.decision?.seat === this.seat;
   }
-  /** The player here who has to choose and has not lifted the curtain; null if there is none. */
+  /** The local player who has to choose but has not lifted the curtain; null if there is none. */
   get waitsFor(): number | null {
     const asked = this.view?.decision?.seat ?? null;
     return asked !== null &&
@@ -79,13 +83,13 @@ export class HotSeat implements TableModel {
       : null;
   }
 
-  /** Lets a player see the own hand. */
+  /** Shows a player their own hand. */
   lift(seat: number): void {
     this.cover();
     this.#seated = new LiveTable(this.id, seat, false);
   }
 
-  /** Hides everything that not everybody may see. */
+  /** Hides everything that is not public. */
   cover(): void {
     this.#seated?.close();
     this.#seated = null;
@@ -97,7 +101,7 @@ export class HotSeat implements TableModel {
     const acting = this.seat ?? this.ownSeats[0];
     if (acting !== undefined) await command(this.id, acting, wanted, fields);
   }
-  /** They sit side by side, so one of them answers for all. */
+  /** The players sit side by side, so one of them answers for all. */
   async answer(agrees: boolean): Promise<void> {
     for (const seat of this.ownSeats) {
       if (this.info?.question?.agreed.includes(seat) === false)
@@ -114,8 +118,8 @@ export class HotSeat implements TableModel {
   async play(action: Action): Promise<void> {
     await this.#own?.play(action);
   }
-  earlierTalk(): Promise<boolean> {
-    return this.#open.earlierTalk();
+  loadEarlierChat(): Promise<boolean> {
+    return this.#open.loadEarlierChat();
   }
 
   async takeBack(): Promise<void> {
@@ -141,28 +145,31 @@ export class HotSeat implements TableModel {
     return this.seat === null ? null : this.#seated;
   }
 
-  /** Where nobody has anything to hide, the device is handed over without a curtain. */
+  /** Where no seat has secrets, the device is handed over without a curtain. */
   get #hasSecrets(): boolean {
     const { info, view } = this.#open;
     return info?.open_hands !== true && (view === null || isTileView(view));
   }
 
-  /** Takes what was told; what the two connections tell is shown when both have told it. */
+  /** Merges the two connections; a state is shown only when both have received it. */
   #follow(): void {
     const [open, seated] = [this.#open, this.#seated];
     void [open.info, open.view, open.log, seated?.info, seated?.view];
     const dealing = open.info?.phase === "dealing" ? open.info.dealing : null;
     if (dealing !== null)
       for (const part of this.#parts)
-        part.follow(dealing).catch((why: unknown) => trouble.show(why));
-    if (seated !== null && seated.taken !== open.taken) return;
+        part.follow(dealing).catch((why: unknown) => recentErrors.show(why));
+    if (seated !== null && seated.processed !== open.processed) return;
     this.log = open.log;
     this.seat = seated?.seat ?? null;
     this.view = seated?.view ?? open.view;
     this.#passOn(open.view?.decision?.seat ?? null);
   }
 
-  /** The curtain falls when the turn of who sits before it is over, and when another one here has to choose. */
+  /**
+   * Closes the curtain at the end of the seated player's turn, and when another local player has to
+   * choose.
+   */
   #passOn(asked: number | null): void {
     if (asked === this.#asked) return;
     const isTurnOver = this.seat !== null && this.seat === this.#asked;

@@ -1,4 +1,4 @@
-// A table as this client knows it: what was told, and what may be chosen now.
+// A table as this client knows it: what has happened, and what may be chosen now.
 
 import { afterEvents } from "./views/afterEvents";
 import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
@@ -6,42 +6,43 @@ import { Connection, type ConnectionListener } from "./connection";
 import { canCommit, SeedPart } from "./dealing/seedPart";
 import type { Action, GameEvent, View } from "./game";
 import {
-  type Happened,
+  type EntryMessage,
   type Message,
   offered,
   type Saying,
   type TableInfo,
   type TableMessage,
-  type QuestionAnswer,
-  wholeInfo,
+  type QueryAnswer,
+  completeInfo,
 } from "./protocol";
 import type { ErrorMessage } from "./errors";
-import { trouble } from "./trouble.svelte";
+import { recentErrors } from "./recentErrors.svelte";
 
-// The past may come later than what happens now: so long is it waited for, and so long after a refusal it is asked for again.
+// How long to wait for the history when it lags behind the present, and before asking again after
+// an error.
 const PATIENCE_MS = 2000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** What happened in a call, without the choice that is due after it. */
+/** The events of a call, without the choice that follows it. */
 const callOf = (events: GameEvent[]): GameEvent[] =>
   events.filter((event) => event.event !== "next_decision");
 
-/** What somebody has said. */
-const sayingsOf = ({ entry }: Happened): Saying[] =>
+/** The chat messages in an entry. */
+const sayingsOf = ({ entry }: EntryMessage): Saying[] =>
   entry?.["entry"] === "said" ? [entry as unknown as Saying] : [];
 
-/** What screens need of a table, wherever it is. */
+/** What screens need of a table, local or remote. */
 export type TableModel = Pick<
   LiveTable,
-  Exclude<keyof LiveTable, keyof ConnectionListener | "taken">
+  Exclude<keyof LiveTable, keyof ConnectionListener | "processed">
 > & {
-  cover?(): void; // hides the own hand from who else sits here
+  cover?(): void; // hides the hand from the other local players
 };
 
-/** A table that is followed by a seat, or by a spectator (null). */
+/** A table followed by a seat, or by a spectator (null). */
 export class LiveTable implements ConnectionListener {
   readonly id: string;
   readonly seat: number | null;
@@ -49,29 +50,32 @@ export class LiveTable implements ConnectionListener {
   view = $state.raw<View | null>(null);
   offers = $state.raw<Action[]>([]);
   standing = $state.raw<GameStanding | null>(null);
-  /** All that happened, from the set-up on. It grows, but for what is taken back; where the past comes late, in front. */
+  /**
+   * All events since the set-up. It only grows, except when a move is processed back or the history
+   * arrives late (in front).
+   */
   log = $state.raw<GameEvent[]>([]);
   undo = $state(0);
-  /** How much time there is; null at a free pace. */
+  /** The clocks; null in an untimed game. */
   time = $state.raw<TimeState | null>(null);
-  /** All hands, where they lie open. */
+  /** All hands, at a table with open hands. */
   hands = $state.raw<(string[] | null)[] | null>(null);
-  /** Why the server is not there: a key, or nothing that is known; null while it is. */
-  lostFor = $state<string | null>(null);
-  /** Whether an own move is under way. */
+  /** Why the connection is down: a message key, empty if unknown; null while connected. */
+  disconnectReason = $state<string | null>(null);
+  /** Whether a move of this seat is in flight. */
   isBusy = $state(false);
-  /** The table cannot be followed, and why. */
+  /** Why the table cannot be followed. */
   failure = $state.raw<ErrorMessage | null>(null);
   at = 0;
   sequence = 0;
-  /** The number of the entry up to which everything is taken to heart. */
-  taken = 0;
+  /** The sequence number of the last entry that has been processed. */
+  processed = 0;
   readonly #connection: Connection;
   readonly #part: SeedPart;
   readonly #keepsLog: boolean;
-  #calls: (GameEvent[] | null)[] = []; // what the set-up and each action told; null where that is not known yet
-  #learning: object | null = null; // stands for the questions about them that are under way
-  #waiting: TableMessage[] | null = null; // what is not shown until they are answered, or nobody waits any more
+  #calls: (GameEvent[] | null)[] = []; // the events of the set-up and of each call; null where not loaded yet
+  #callsRequest: object | null = null; // identifies the current request for the history
+  #waiting: TableMessage[] | null = null; // messages held back until the history arrives or the wait is over
 
   constructor(id: string, seat: number | null, keepsLog = true) {
     this.id = id;
@@ -81,7 +85,7 @@ export class LiveTable implements ConnectionListener {
     this.#connection = new Connection(id, seat, this);
   }
 
-  /** The seats that are played from here. */
+  /** The seats played from this client. */
   get ownSeats(): number[] {
     return this.seat === null ? [] : [this.seat];
   }
@@ -92,11 +96,11 @@ export class LiveTable implements ConnectionListener {
   }
 
   connected(): void {
-    this.lostFor = null;
+    this.disconnectReason = null;
   }
 
   lost(key: string): void {
-    this.lostFor = key;
+    this.disconnectReason = key;
   }
 
   failed(why: ErrorMessage): void {
@@ -109,25 +113,26 @@ export class LiveTable implements ConnectionListener {
     this.sequence = message.sequence;
     if (message.type === "table") {
       this.#waiting = null;
-      // What is told between two entries that follow each other only takes something back.
+      // A whole table with the next sequence number: a move was processed back, and the earlier calls
+      // still hold.
       if (isNext && message.view !== null) this.#calls = this.#calls.slice(0, message.view.at + 1);
-      else [this.#calls, this.#learning] = [[], null];
+      else [this.#calls, this.#callsRequest] = [[], null];
     }
-    this.#takeInTurn(message);
+    this.#processInOrder(message);
   }
 
-  /** Does something for this seat; rejects with the server's sentence. */
+  /** Sends a command for this seat; rejects with the server's error. */
   async send(wanted: string, fields: object = {}): Promise<void> {
     if (this.seat !== null) await this.#connection.send(wanted, this.seat, fields);
   }
 
-  /** Says something to everybody at the table; spectators do so under a name. */
+  /** Posts a chat message; spectators give a name. */
   say(text: string, name: string): Promise<void> {
     return this.seat === null ? this.#connection.remark(name, text) : this.send("say", { text });
   }
 
-  /** Asks for what was said before that which is known; whether there was more. */
-  async earlierTalk(): Promise<boolean> {
+  /** Loads earlier chat messages; whether there were any. */
+  async loadEarlierChat(): Promise<boolean> {
     const before = this.info?.said_before ?? 0;
     if (before === 0) return false;
     const { said = [], first = before } = await this.#ask("said", { before });
@@ -136,17 +141,20 @@ export class LiveTable implements ConnectionListener {
     return said.length > 0;
   }
 
-  /** Is ready to begin; the house draws this seat's part of the seed where the browser cannot bind it. */
+  /**
+   * Reports that this seat is ready; the server draws its part of the seed if the browser cannot
+   * commit one.
+   */
   ready(): Promise<void> {
     return this.send("ready", { house_draws: !canCommit() });
   }
 
-  /** Answers what is asked of everybody. */
+  /** Answers an open vote. */
   answer(agrees: boolean): Promise<void> {
     return this.send("consent", { agrees });
   }
 
-  /** Plays an action in the position that is shown. */
+  /** Plays an action in the shown position. */
   play(action: Action): Promise<void> {
     return this.#move("play", { at: this.at, action });
   }
@@ -155,28 +163,28 @@ export class LiveTable implements ConnectionListener {
     return this.#move("undo", { at: this.at });
   }
 
-  /** What an action would do. */
+  /** Returns what an action would do. */
   async preview(action: Action): Promise<Preview | null> {
     return (await this.#ask("preview", { action })).preview ?? null;
   }
 
-  /** What may become of an action with open fields, and why not. */
+  /** Returns what may become of an action with open fields, and why not. */
   async refusals(action: object): Promise<Judgement[]> {
     return (await this.#ask("refusals", { action })).refusals ?? [];
   }
 
-  /** What a strong player would do; rejects where there are no hints. */
+  /** Returns the moves a strong player would choose; rejects where hints are off. */
   async hints(): Promise<Hint[]> {
     const told = await this.#ask("hints");
     return told.at === this.at ? (told.hints ?? []) : [];
   }
 
   close(): void {
-    this.#learning = null;
+    this.#callsRequest = null;
     this.#connection.close();
   }
 
-  /** Changes the game; a second click while the first is under way means nothing. */
+  /** Sends a move; a second click while the first is in flight is ignored. */
   async #move(wanted: string, fields: object): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -187,18 +195,20 @@ export class LiveTable implements ConnectionListener {
     }
   }
 
-  #ask(what: string, fields: object = {}): Promise<QuestionAnswer> {
+  #ask(what: string, fields: object = {}): Promise<QueryAnswer> {
     return this.#connection.ask(what, fields);
   }
 
-  #takeInTurn(message: TableMessage): void {
+  #processInOrder(message: TableMessage): void {
     if (this.#waiting !== null) this.#waiting.push(message);
-    else this.#take(message);
+    else this.#process(message);
   }
 
-  /** Takes a message to heart. A position is shown with all that led to it, which is asked for where it is not known;
-   * nobody waits long for that. */
-  #take(message: TableMessage): void {
+  /**
+   * Processes a message. A position is shown with the history that led to it; where that is missing,
+   * it is requested, but nobody waits long for it.
+   */
+  #process(message: TableMessage): void {
     const view = this.#viewAfter(message);
     if (message.type === "entry" && message.events !== undefined)
       this.#calls = [...this.#calls, callOf(message.events)];
@@ -209,12 +219,12 @@ export class LiveTable implements ConnectionListener {
     const unknown = Array.from({ length: view.at + 1 - this.#calls.length }, () => null);
     this.#calls = [...this.#calls, ...unknown];
     const waiting = (this.#waiting = [message]);
-    setTimeout(() => this.#waiting === waiting && this.#goOn(), PATIENCE_MS);
-    if (this.#learning === null) void this.#learnCalls((this.#learning = {}));
+    setTimeout(() => this.#waiting === waiting && this.#releaseWaiting(), PATIENCE_MS);
+    if (this.#callsRequest === null) void this.#requestCalls((this.#callsRequest = {}));
   }
 
   #show(message: TableMessage, view: View | null): void {
-    if (message.type !== "entry") this.info = wholeInfo(message.table, this.info);
+    if (message.type !== "entry") this.info = completeInfo(message.table, this.info);
     else if (this.info !== null)
       this.info = {
         ...this.info,
@@ -229,63 +239,64 @@ export class LiveTable implements ConnectionListener {
       this.undo = message.undo ?? 0;
       this.time = message.time ?? null;
       this.hands = message.hands ?? null;
-      void this.#learnStanding();
+      void this.#requestStanding();
     }
-    this.taken = message.sequence;
+    this.processed = message.sequence;
     const dealing = this.info?.phase === "dealing" ? this.info.dealing : null;
-    if (dealing !== null) this.#part.follow(dealing).catch((why: unknown) => trouble.show(why));
+    if (dealing !== null)
+      this.#part.follow(dealing).catch((why: unknown) => recentErrors.show(why));
   }
 
-  /** What the viewer sees after what was told; null if nothing of the game was. */
+  /** The view after a message; null if it contains none. */
   #viewAfter(message: TableMessage): View | null {
     if ("view" in message) return message.view;
     if (!("events" in message) || this.view === null) return null;
     return afterEvents(this.view, message.events);
   }
 
-  /** All events that are known. */
+  /** All known events. */
   get #known(): GameEvent[] {
     return this.#calls.flatMap((call) => call ?? []);
   }
 
-  /** Asks how the players stand; what is refused is asked for again in the next position. */
-  async #learnStanding(): Promise<void> {
+  /** Requests the standing; after an error, the next position asks again. */
+  async #requestStanding(): Promise<void> {
     const told = await this.#ask("standing").catch(() => null);
     if (told?.at === this.at) this.standing = told.standing ?? null;
   }
 
-  /** Asks for the calls that are not known, page by page. Where the server refuses, the table goes on without them. */
-  async #learnCalls(learning: object): Promise<void> {
+  /** Requests the missing calls, page by page. On an error the table continues without them. */
+  async #requestCalls(request: object): Promise<void> {
     let wait = FIRST_WAIT_MS;
-    while (this.#learning === learning && this.#calls.includes(null)) {
+    while (this.#callsRequest === request && this.#calls.includes(null)) {
       const first = this.#calls.indexOf(null);
       const told = await this.#ask("history", { first }).catch(() => null);
-      if (this.#learning !== learning) return;
+      if (this.#callsRequest !== request) return;
       if (told !== null) {
-        this.#learn(first, told.calls ?? []);
+        this.#addCalls(first, told.calls ?? []);
         wait = FIRST_WAIT_MS;
         continue;
       }
-      this.#goOn();
+      this.#releaseWaiting();
       await pause(wait);
       wait = Math.min(2 * wait, LONGEST_WAIT_MS);
     }
-    if (this.#learning !== learning) return;
-    this.#learning = null;
+    if (this.#callsRequest !== request) return;
+    this.#callsRequest = null;
     this.log = this.#known;
-    this.#goOn();
+    this.#releaseWaiting();
   }
 
-  #learn(first: number, page: GameEvent[][]): void {
-    const told = page.length > 0 ? page : [[]]; // nothing is known of it, and nobody asks for ever
+  #addCalls(first: number, page: GameEvent[][]): void {
+    const told = page.length > 0 ? page : [[]]; // an empty page ends the loop
     this.#calls = this.#calls.map((call, number) => call ?? told[number - first] ?? null);
   }
 
-  /** Shows what has waited for the calls before it. */
-  #goOn(): void {
+  /** Processes the messages that waited for the history. */
+  #releaseWaiting(): void {
     const [first, ...later] = this.#waiting ?? [];
     this.#waiting = null;
     if (first !== undefined) this.#show(first, this.#viewAfter(first));
-    for (const message of later) this.#takeInTurn(message);
+    for (const message of later) this.#processInOrder(message);
   }
 }

@@ -1,4 +1,5 @@
-// Where the visitor is: the start, or a table. Links carry their token behind the #, which no server logs.
+// Where the visitor is: the start page or a table. Links carry their token after the #, which no
+// server logs.
 
 export interface TablePlace {
   table: string;
@@ -9,8 +10,8 @@ export interface TablePlace {
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** The table in the address; null on the start page. */
-export function place(): TablePlace | null {
+/** The table in the address bar; null on the start page. */
+export function currentTable(): TablePlace | null {
   const found = /^\/tables\/([\w-]+)$/.exec(location.pathname);
   if (found === null) return null;
   const query = new URLSearchParams(location.search);
@@ -23,7 +24,7 @@ export function place(): TablePlace | null {
   };
 }
 
-/** The token of a link, once; it does not stay in the address. */
+/** Reads the token of a link and removes it from the address bar. */
 export function takeToken(): string | null {
   const token = location.hash.slice(1);
   if (token === "") return null;
@@ -31,13 +32,13 @@ export function takeToken(): string | null {
   return token;
 }
 
-/** Keeps an invitation, by which a seat can be taken, as long as this window is open. */
+/** Keeps an invitation, which lets its holder take a seat, while this window is open. */
 export function keepInvitation(table: string, token: string): void {
   sessionStorage.setItem(`alhambra.invitation.${table}`, token);
 }
 
-/** The seat that an address names: none where several are played from here. */
-export const seatToGoTo = (own: number[]): number | null =>
+/** The seat in the address: none where several are played from here. */
+export const seatForLink = (own: number[]): number | null =>
   own.length === 1 ? (own[0] ?? null) : null;
 
 export function go(to: TablePlace): void {
@@ -46,8 +47,8 @@ export function go(to: TablePlace): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows another page of this site. */
-export function visit(path: string): void {
+/** Navigates to another page of this site. */
+export function navigate(path: string): void {
   history.pushState(null, "", path);
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,8 @@
-// Where a seat is told of its turns: in this browser, by mail, or at a web address.
+// How a seat is notified of its turns: in this browser, by mail, or by webhook.
 
 import { ask, remove } from "./api";
 
-/** What the server can do. */
+/** The channels that the server offers. */
 export interface Channels {
   webhook: boolean;
   email: boolean;
@@ -35,11 +35,11 @@ export const addAddress = (
   language: string,
 ): Promise<unknown> => ask(path(table, seat), { kind, address, language });
 
-/** Browsers push only to pages that nobody can have tampered with. */
+/** Browsers allow push only in secure contexts. */
 export const canPush = (): boolean =>
   isSecureContext && "serviceWorker" in navigator && "PushManager" in window;
 
-/** Lets this browser be told; false if its user does not want that. */
+/** Subscribes this browser; false if its user declines. */
 export async function addThisBrowser(
   table: string,
   seat: number,

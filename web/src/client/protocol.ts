@@ -1,13 +1,13 @@
-// The messages of the server under the names that this client uses.
+// The messages of the server under the names used in this client.
 
 import type { GameAction, Saying, ServerMessage, TableState } from "../messages";
 import type { Action } from "./game";
 
 export type {
-  Answered,
+  Answered as CommandAnswer,
   DealingMessage as Dealing,
-  Happened,
-  QuestionAnswer,
+  Happened as EntryMessage,
+  QuestionAnswer as QueryAnswer,
   QuestionState as Question,
   Resumed,
   Saying,
@@ -15,24 +15,24 @@ export type {
   WholeTable,
 } from "../messages";
 
-/** A table with what was said there, as far as it is known, and how much was said before that. */
+/** A table with its chat as far as it is loaded, and the number of messages before that. */
 export type TableInfo = TableState & { said: Saying[]; said_before: number };
 
-/** What the table tells of itself; the rest answers what was sent. */
+/** The messages a table sends by itself; the rest are answers. */
 export type TableMessage = Extract<ServerMessage, { type: "table" | "resumed" | "entry" }>;
 
-/** Who is to sit at a seat of a new table. */
+/** The planned occupant of a seat of a new table. */
 export interface SeatPlan {
   kind: string;
   name?: string;
 }
 
-/** What is offered; its fields are read by name only. */
+/** The offered actions; their fields are only read by name. */
 export const offered = (offers: GameAction[] | undefined): Action[] =>
   (offers ?? []) as unknown as Action[];
 
-/** A whole table as it is told, with what is known already of the earlier talk. */
-export function wholeInfo(table: TableState, known: TableInfo | null): TableInfo {
+/** The complete state of a table, with the earlier chat that is already loaded. */
+export function completeInfo(table: TableState, known: TableInfo | null): TableInfo {
   const said = table.said ?? [];
   const before = table.said_before ?? 0;
   const kept = known === null ? 0 : before - known.said_before;

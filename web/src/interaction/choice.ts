@@ -1,30 +1,31 @@
-// From what is chosen on the table to the offers that it means. The server says what is legal; here it is only found.
+// Maps what is selected on the table to the matching offers. The server decides what is legal; this
+// only searches.
 
 import { actionOf, everyKind, kindsFor } from "../client/declarations";
 import { type Action, type Cell, money } from "../client/game";
 
-/** What a player has touched so far. */
+/** What a player has selected so far. */
 export interface Choice {
   cards: string[]; // in the hand
   money: string[]; // in the display
   tile: string | null; // on the market, among the new tiles, in the reserve or in the palace
   cell: Cell | null;
-  side: string | null; // where a gate is to stand
+  side: string | null; // the side for a gate
 }
 
 export const NOTHING: Choice = { cards: [], money: [], tile: null, cell: null, side: null };
 
 export const isBuying = (action: Action): boolean => actionOf(action.kind).chosen === "purchase";
 export const isAside = (action: Action): boolean => actionOf(action.kind).chosen === "aside";
-/** Whether it is not chosen by touching what it is about. */
+/** Whether it is chosen by a button instead of by selecting pieces. */
 export const isAskedFor = (action: Action): boolean =>
   ["button", "decline"].includes(actionOf(action.kind).chosen);
 
-/** Whether a question is answered with it in words, not by something that is shown. */
+/** Whether it answers a question in words, instead of by something shown. */
 export const isAnswer = (action: Action): boolean =>
   isAskedFor(action) && action["type"] === undefined && action["amount"] === undefined;
 
-// So many buttons have room in the bar of actions.
+// The number of buttons that fit into the action bar.
 export const MOST_BUTTONS = 3;
 
 export const sameCell = (one: Cell | null, other: Cell | null): boolean =>
@@ -37,7 +38,7 @@ export const cardsOf = (action: Action): string[] =>
 export const sameNames = (one: string[], other: string[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
 
-/** Whether anything was touched. */
+/** Whether anything is selected. */
 export const isTouched = (choice: Choice): boolean =>
   choice.tile !== null ||
   choice.cell !== null ||
@@ -49,13 +50,13 @@ function namesIn(action: Action, place: string): string[] {
   return fields.flatMap(({ name }) => action[name] ?? []).map(String);
 }
 
-/** The cards of the display that an action takes. */
+/** The display cards that an action takes. */
 export const takenBy = (action: Action): string[] => namesIn(action, "display");
 
-/** The cards of the hand that an action lays down. */
+/** The hand cards that an action plays. */
 export const laidBy = (action: Action): string[] => namesIn(action, "hand");
 
-/** What has to be touched to mean an action. */
+/** The selection that stands for an action. */
 export function choiceOf(action: Action): Choice {
   const tile = action["tile"] ?? action["old"];
   const side = action["side"];
@@ -68,7 +69,7 @@ export function choiceOf(action: Action): Choice {
   };
 }
 
-/** Whether the offer is exactly what was chosen. */
+/** Whether an offer matches the selection exactly. */
 function isMeant(offer: Action, choice: Choice): boolean {
   if (choice.tile !== null && offer["tile"] !== choice.tile && offer["old"] !== choice.tile)
     return false;
@@ -80,12 +81,14 @@ function isMeant(offer: Action, choice: Choice): boolean {
   return sameNames(laidBy(offer), choice.cards);
 }
 
-/** The offers that are what was chosen; several where it can be done in several ways, such as with a gate. */
+/**
+ * The offers that match the selection; several where an action has variants, such as with a gate.
+ */
 export function meant(offers: Action[], choice: Choice): Action[] {
   return isTouched(choice) ? offers.filter((offer) => isMeant(offer, choice)) : [];
 }
 
-/** Whether something is offered that has all that was chosen, and more. */
+/** Whether some offer contains the selection and more. */
 export function canGrow(offers: Action[], choice: Choice): boolean {
   const has = (names: string[], some: string[]): boolean =>
     some.every(
@@ -101,7 +104,7 @@ export function canGrow(offers: Action[], choice: Choice): boolean {
   });
 }
 
-/** The first kind of action that names nothing but cards which lie there. */
+/** The first kind of action whose only field names cards from there. */
 function kindWithCards(place: string, kinds: string[]): string | undefined {
   return kinds.find((kind) => {
     const [field, ...others] = actionOf(kind).fields;
@@ -114,8 +117,8 @@ export const purchaseIn = (kinds: string[]): string | undefined =>
   kinds.find((kind) => actionOf(kind).chosen === "purchase");
 
 /**
- * What was chosen as an action that is not among the offers. The game judges it: it may be forbidden, waste money, or be
- * one of more payments than are offered.
+ * The selection as an action that is not among the offers. The game judges it: it may be forbidden, waste
+ * money, or be a payment that the offers leave out.
  */
 export function unoffered(
   choice: Choice,
@@ -137,7 +140,7 @@ export function unoffered(
     : null;
 }
 
-/** The cells where the chosen tile may go. */
+/** The cells where the selected tile may go. */
 export function legalCells(offers: Action[], choice: Choice): Cell[] {
   if (choice.tile === null) return [];
   const found = new Map<string, Cell>();
@@ -149,15 +152,15 @@ export function legalCells(offers: Action[], choice: Choice): Cell[] {
   return [...found.values()];
 }
 
-/** The cheapest of several payments, with as many cards as possible where some cost the same. */
+/** The cheapest payment; of equal ones, the one with the most cards. */
 export const bestPayment = (ways: string[][]): string[] | undefined =>
   ways.toSorted((one, other) => valueOf(one) - valueOf(other) || other.length - one.length)[0];
 
-/** The value of money cards by their names; other cards have none. */
+/** The total value of money cards; other cards count nothing. */
 export const valueOf = (cards: string[]): number =>
   cards.reduce((sum, card) => sum + (money(card)?.value ?? 0), 0);
 
-/** The currencies of which some cards add up to an amount. */
+/** The currencies in which some of the cards add up to an amount. */
 export function currenciesFor(amount: number, cards: readonly string[]): string[] {
   const sums = new Map<string, Set<number>>();
   for (const card of cards) {
@@ -169,12 +172,12 @@ export function currenciesFor(amount: number, cards: readonly string[]): string[
   return [...sums].filter(([, made]) => made.has(amount)).map(([currency]) => currency);
 }
 
-/** The cards with one more, or without it if this copy was chosen. */
+/** The cards with one more, or without it if this copy was selected. */
 export function toggled(cards: string[], card: string, isChosen: boolean): string[] {
   return isChosen ? cards.toSpliced(cards.indexOf(card), 1) : [...cards, card];
 }
 
-/** For each card whether it is chosen; of equal cards as many as were chosen. */
+/** Which cards are selected, one by one; of equal cards, as many as were selected. */
 export function chosenOf(cards: readonly string[], chosen: readonly string[]): boolean[] {
   const left = [...chosen];
   return cards.map((card) => {

@@ -1,16 +1,16 @@
-// Dragging by pointer: a picture follows the finger, and where it is let go decides.
+// Dragging by pointer: a picture follows the finger and is dropped on what lies below.
 
 const THRESHOLD = 7;
 
 export interface Drag {
-  /** What may be dropped on: elements with data-drop whose value this accepts. */
+  /** Filters the drop targets: elements with data-drop whose value this accepts. */
   accepts: (drop: string) => boolean;
-  /** What is said when the drag begins, to light up where it may end. */
+  /** Called when the drag begins, to highlight the drop targets. */
   onlift?: () => void;
   ondrop: (drop: string) => void;
 }
 
-/** Lets an element be dragged; without one (null) it only can be tapped. */
+/** Makes an element draggable; without options (null) it can only be tapped. */
 export function draggable(
   node: HTMLElement | SVGElement,
   drag: Drag | null,
@@ -37,7 +37,7 @@ export function draggable(
   function press(event: Event): void {
     if (present === null || !(event instanceof PointerEvent) || event.button !== 0) return;
     begun = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    node.setPointerCapture(event.pointerId); // who is quick has left it before the first move is told
+    node.setPointerCapture(event.pointerId); // a fast pointer leaves the element before its first move event
   }
   function lift(event: PointerEvent): void {
     const from = node.getBoundingClientRect();
@@ -73,7 +73,7 @@ export function draggable(
     picture = null;
     begun = null;
     if (!wasLifted) return;
-    // The click that follows a drag is none.
+    // Suppresses the click that follows a drag.
     addEventListener("click", stop, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", stop, true));
     if (event.type === "pointerup" && drop !== null) present?.ondrop(drop);

@@ -1,15 +1,18 @@
-// HintRequest what a strong player would do, and what came of it.
+// A request for the moves that a strong player would choose, and its answer.
 
 import type { Action } from "../client/game";
 import { session } from "../language/session.svelte";
 import type { TableModel } from "../client/liveTable.svelte";
 import type { Hint } from "../messages";
 
-/** The hints at a table: none asked for, being thought about, or there. They are good for one position. */
+/**
+ * The hints at a table: not requested, being computed, or available. They are valid for one
+ * position.
+ */
 export class HintRequest {
   isOpen = $state(false);
   hints = $state.raw<Hint[] | null>(null);
-  /** The move that is shown on the table. */
+  /** The hint shown on the table. */
   shown = $state.raw<Action | null>(null);
   readonly #table: TableModel;
   readonly #onshow: (action: Action) => void;

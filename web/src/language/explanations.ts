@@ -1,4 +1,4 @@
-// What things are: in words, for their explanations.
+// Tooltips in words: what tiles, types and cards are.
 
 import { money, type Tile } from "../client/game";
 import { keyOf, type Language, Verbatim } from "./language";
@@ -6,7 +6,7 @@ import { keyOf, type Language, Verbatim } from "./language";
 const CITY = 1;
 const CAMP = 2;
 
-/** A tile: what it is, what it costs, what its walls are for, and what its type is worth. */
+/** Explains a tile: its type, its price, what its walls are for, and what its type scores. */
 export function explainTile(language: Language, tile: Tile): string {
   const name = language.piece(tile.tile);
   const parts = [`${name.charAt(0).toUpperCase()}${name.slice(1)}.`];
@@ -37,13 +37,13 @@ export function explainTile(language: Language, tile: Tile): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** What a type of building is worth; empty where that depends on the game. */
+/** Explains what a building type scores; empty where that depends on the game. */
 export const explainType = (language: Language, type: string | null): string =>
   type === null
     ? ""
     : (language.find(keyOf("explain-type", type)) ?? language.text("explain-type-of-city"));
 
-/** A card: what it buys. */
+/** Explains what a card buys. */
 export function explainCard(language: Language, card: string): string {
   const name = language.piece(card);
   const known = money(card);

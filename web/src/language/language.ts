@@ -1,4 +1,4 @@
-// The catalogues that terminal and browser share, put into words here.
+// Formats the catalogues that the terminal and the browser share.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-// What is said of errors comes with the first of them.
+// The texts of errors are loaded with the first error.
 const ERRORS = import.meta.glob<string>(
   [
     "../../../src/alhambra/**/*.ftl",
@@ -29,7 +29,7 @@ export const LANGUAGES: Record<LanguageName, string> = {
   nl: "Nederlands",
 };
 
-// What lists hold, by the last word of their names.
+// The item kinds of lists, by the last word of the list's name.
 const SEVERAL: Record<string, string> = {
   tiles: "tile",
   cards: "card",
@@ -46,26 +46,26 @@ const LAST_JOINED: Record<string, string> = {
   fields: "list-and",
   near: "list-or",
 };
-// Names that say what they are by another word.
+// Parameters whose names differ from their kind.
 const ALSO: Record<string, string> = { old: "tile", face: "tile", own: "card", building: "type" };
 const THINGS = new Set(["type", "currency", "character", "side", "module", "game", "option"]);
 
-/** A part of a sentence that is in words already. */
+/** A part of a sentence that is already formatted. */
 export class Verbatim {
   constructor(readonly words: string) {}
 }
 
-/** The key of a text about something that has a name in messages. */
+/** The key of a text about something that messages name. */
 export const keyOf = (prefix: string, name: string): string =>
   `${prefix}-${name.toLowerCase().replaceAll("_", "-")}`;
 
-/** The catalogues of a language. */
+/** Loads the catalogues of a language. */
 function read(files: Record<string, () => Promise<string>>, name: LanguageName): Promise<string[]> {
   const wanted = Object.entries(files).filter(([path]) => path.endsWith(`/${name}.ftl`));
   return Promise.all(wanted.map(([, load]) => load()));
 }
 
-/** One language: keys and parameters in, sentences out. */
+/** A language: formats keys and parameters into sentences. */
 export class Language {
   readonly name: LanguageName;
   readonly knowsErrors: boolean;
@@ -85,12 +85,12 @@ export class Language {
     return new Language(name, await read(FILES, name), false);
   }
 
-  /** The same language, with what it says of errors. Fails where that cannot be had now. */
+  /** The same language with the texts of errors. Rejects if they cannot be loaded. */
   async withErrors(): Promise<Language> {
     return new Language(this.name, [...this.#sources, ...(await read(ERRORS, this.name))], true);
   }
 
-  /** The text of a key, filled; null if there is none. "key.attribute" is an attribute of it. */
+  /** Formats a text; null if there is none. "key.attribute" is an attribute of it. */
   find(key: string, params: Record<string, unknown> = {}, names: string[] = []): string | null {
     const [message = "", attribute] = key.split(".");
     const found = this.#bundle.getMessage(message);
@@ -106,12 +106,12 @@ export class Language {
     return this.find(key, params, names) ?? key;
   }
 
-  /** Something that has a text of its own, such as a type or a module. */
+  /** The name of something that has a text of its own, such as a type or a module. */
   thing(kind: string, name: string): string {
     return this.find(keyOf(kind, name)) ?? name;
   }
 
-  /** Several words as a list within a sentence, the last of them joined by a word. */
+  /** Several words as a list within a sentence, the last one joined by "and" or "or". */
   joined(words: string[], joint = "list-and"): string {
     if (words.length < 2) return words.join("");
     return this.text(joint, {
@@ -120,7 +120,7 @@ export class Language {
     });
   }
 
-  /** A tile or a card, such as tower_9_nw: what begins its name, a number, sides. */
+  /** A tile or a card in words, such as tower_9_nw: the prefix of its name, a number, sides. */
   piece(name: string): string {
     const words = name.toLowerCase().split("_");
     for (let length = words.length; length > 0; length -= 1) {

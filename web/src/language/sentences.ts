@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const sentenceOf = (words: string): string => capital(words.replace(/\.?$/, "."));
 
-/** The fields of a message, and how many there are of what is listed in it. */
+/** The fields of a message, with the lengths of its lists. */
 function factsOf(message: object): Fields {
   const counts = Object.entries(message).flatMap(([name, value]) =>
     Array.isArray(value) ? [[`${name}_count`, value.length] as const] : [],
@@ -18,7 +18,7 @@ function factsOf(message: object): Fields {
   return { ...message, ...Object.fromEntries(counts) };
 }
 
-/** What an action does. */
+/** Describes an action. */
 export function describeAction(language: Language, action: Action): string {
   const said = language.find(keyOf("action", action.kind), {
     ...factsOf(action),
@@ -27,7 +27,7 @@ export function describeAction(language: Language, action: Action): string {
   return capital(said ?? [action.kind, ...Object.values(action).slice(1).flat()].join(" "));
 }
 
-/** What the seat that decides is asked for. */
+/** Describes the choice that a seat has to make. */
 export function describeDecision(language: Language, decision: Decision): string {
   const facts = factsOf(decision);
   const character = facts["character"];
@@ -36,7 +36,7 @@ export function describeDecision(language: Language, decision: Decision): string
   return (language.find(keyOf("decision", decision.kind), facts) ?? "").replace(/:$/, "");
 }
 
-/** Why something may not be done, as a sentence. */
+/** Explains a refusal in a sentence. */
 export function describeRefusal(
   language: Language,
   refusal: RefusalMessage,
@@ -51,22 +51,22 @@ export function describeRefusal(
   );
 }
 
-/** What went wrong, as a sentence; in the server's own words where the catalogues have none. */
+/** Describes an error; in the server's own words where the catalogues have none. */
 export function describeError(language: Language, why: ErrorMessage): string {
   if (why.refusal) return describeRefusal(language, why.refusal, []);
   const said =
     why.key === undefined
       ? null
-      : language.find(keyOf("error", why.key), phrased(language, why.params));
+      : language.find(keyOf("error", why.key), formatParams(language, why.params));
   return sentenceOf(said ?? why.sentence ?? why.detail ?? why.key ?? "");
 }
 
-/** Parameters of which some may be phrases or errors themselves. */
-function phrased(language: Language, params: Fields = {}): Fields {
+/** Formats parameters, some of which may be phrases or errors themselves. */
+function formatParams(language: Language, params: Fields = {}): Fields {
   const inWords = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null || !("key" in value)) return value;
     const { key, params } = value as { key: string; params?: Fields };
-    const inner = phrased(language, params);
+    const inner = formatParams(language, params);
     return new Verbatim(
       language.find(keyOf("phrase", key), inner) ?? language.text(keyOf("error", key), inner),
     );
@@ -74,7 +74,7 @@ function phrased(language: Language, params: Fields = {}): Fields {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, inWords(value)]));
 }
 
-/** What happened, as a sentence; null if there is no text for it. */
+/** Describes an event; null if there is no text for it. */
 export function describeEvent(
   language: Language,
   event: GameEvent,
@@ -82,11 +82,11 @@ export function describeEvent(
   you: number | null,
 ): string | null {
   const key = keyOf("event", event.event);
-  const facts = anew(language, event, names, you);
+  const facts = factsInWords(language, event, names, you);
   return language.find(key + formOf(event, you), facts, names) ?? language.find(key, facts, names);
 }
 
-/** Which form of its sentence tells the event. */
+/** Selects the variant of an event's sentence. */
 function formOf(event: GameEvent, you: number | null): string {
   if (event.event === "game_over" && event.winners.length === 0) return ".nobody";
   if (you === null) return "";
@@ -101,8 +101,13 @@ function formOf(event: GameEvent, you: number | null): string {
   return event.event === "dice_passed" && event.to === you ? ".to-you" : "";
 }
 
-/** The facts of an event, with what is listed, or no name by itself, in words. */
-function anew(language: Language, event: GameEvent, names: string[], you: number | null): Fields {
+/** The fields of an event, with lists and unnamed values put into words. */
+function factsInWords(
+  language: Language,
+  event: GameEvent,
+  names: string[],
+  you: number | null,
+): Fields {
   const called = (row: number): string => {
     if (row === you) return language.text("you.within");
     if (row >= names.length)
@@ -187,7 +192,7 @@ function anew(language: Language, event: GameEvent, names: string[], you: number
   }
 }
 
-/** Points and where they come from: a line, or a module, which has a name anyway. */
+/** Points and their source: a score line, or a module, which has a name of its own. */
 function sourceOf(language: Language, name: string, points: number): string {
   return (
     language.find(keyOf("source", name), { points }) ??
@@ -195,7 +200,7 @@ function sourceOf(language: Language, name: string, points: number): string {
   );
 }
 
-/** The colour of a die that is named, its value and, where it is turned, the next one. */
+/** The colour of a named die, its value and, if it is turned, its next value. */
 function dieOf(message: object): Fields {
   const fields = message as Fields;
   if (typeof fields["die"] !== "string") return {};

@@ -1,15 +1,15 @@
-// What is the same on every screen: the language, the theme, and errors that are shown.
+// The state shared by all screens: the language, the theme, and the errors shown.
 
 import { Language, type LanguageName, LANGUAGES } from "./language";
 import { type ErrorMessage, RequestRefused } from "../client/errors";
 import { describeError } from "./sentences";
 import { Distrust } from "../client/dealing/witness";
-import { trouble } from "../client/trouble.svelte";
+import { recentErrors } from "../client/recentErrors.svelte";
 
 const LANGUAGE_KEY = "alhambra.language";
 const THEME_KEY = "alhambra.theme";
 
-/** What was chosen here; before that, what the device prefers. */
+/** The theme chosen here; by default, that of the device. */
 function prefersDark(): boolean {
   const chosen = localStorage.getItem(THEME_KEY);
   return chosen === null ? matchMedia("(prefers-color-scheme: dark)").matches : chosen === "dark";
@@ -26,8 +26,8 @@ function preferredLanguage(): LanguageName {
 class Session {
   language = $state<Language | null>(null);
   isDark = $state(false);
-  #learning: Language | null = null; // what it says of errors, at this moment
-  #untold = $state.raw<ErrorMessage[]>([]); // errors for which the texts could not be had
+  #learning: Language | null = null; // the language whose error texts are being loaded
+  #untold = $state.raw<ErrorMessage[]>([]); // errors that wait for their texts
 
   async begin(): Promise<void> {
     this.#show(prefersDark());
@@ -50,29 +50,31 @@ class Session {
     document.documentElement.classList.toggle("dark", isDark);
   }
 
-  /** The text of a key in the language that is spoken. */
+  /** Formats a text in the current language. */
   text(key: string, params: Record<string, unknown> = {}, names: string[] = []): string {
     return this.language?.text(key, params, names) ?? "";
   }
 
-  /** The letter of a type of building. */
+  /** The letter of a building type. */
   letter(type: string | null): string {
     return type === null
       ? ""
       : (this.language?.find(`type-${type.replaceAll("_", "-")}.letter`) ?? "");
   }
 
-  /** What went wrong of late; empty if nothing did. */
+  /** The latest errors in words; empty if there are none. */
   get sentence(): string {
-    const why = trouble.last;
+    const why = recentErrors.last;
     if (why instanceof RequestRefused) return this.tell(why.why);
     if (why instanceof Distrust) return this.text(`ui-${why.key}`);
     if (why instanceof Error) return why.message;
     return typeof why === "string" ? why : "";
   }
 
-  /** What the server says of something that it did not do; nothing until the texts of errors are there. Where they
-   * cannot be had it is told in the server's own words, and the next error tries again. */
+  /**
+   * Formats a server error; empty until the texts of errors are loaded. If they cannot be loaded,
+   * the server's own words are shown and the next error tries again.
+   */
   tell(why: ErrorMessage): string {
     const language = this.language;
     if (language === null) return "";
@@ -92,9 +94,9 @@ class Session {
     else this.language = learned;
   }
 
-  /** Shows what went wrong; resolves in any case. */
+  /** Shows the error if some work fails; always resolves. */
   attempt(work: Promise<unknown>): Promise<void> {
-    return trouble.attempt(work);
+    return recentErrors.attempt(work);
   }
 }
 

@@ -1,9 +1,10 @@
-// What strong bots think of a finished game: asked of the server, which takes a while for it and keeps it.
+// The analysis of a finished game by strong bots; the server computes it once, which takes a while,
+// and stores it.
 
 import { ask } from "../client/api";
 import type { GameAnalysis, Hint, MomentAnalysis } from "../messages";
 
-/** A decision, judged; its moves are data, so that they can be told and shown. */
+/** A rated decision; its moves are data, so that they can be described and shown. */
 export interface JudgedMoment extends Omit<MomentAnalysis, "played" | "best"> {
   played: Hint;
   best: Hint[];
@@ -11,7 +12,7 @@ export interface JudgedMoment extends Omit<MomentAnalysis, "played" | "best"> {
 interface Found extends Omit<GameAnalysis, "moments"> {
   moments: JudgedMoment[];
 }
-interface Told {
+interface AnalysisAnswer {
   done: number;
   of: number;
   analysis: Found | null;
@@ -23,7 +24,7 @@ const PERCENT = 100;
 export class Analysis {
   found = $state.raw<Found | null>(null);
   isAsked = $state(false);
-  /** How much of the game is done, from 0 to 1. */
+  /** The progress of the analysis, from 0 to 1. */
   done = $state(0);
   readonly #replay: string;
   #isClosed = false;
@@ -35,13 +36,13 @@ export class Analysis {
     this.#replay = replay;
   }
 
-  /** Lets the game be analysed, and waits for it. */
+  /** Requests the analysis and waits for it. */
   async ask(): Promise<void> {
     if (this.isAsked) return;
     this.isAsked = true;
     try {
       while (!this.#isClosed && this.found === null) {
-        const told = await ask<Told>(`/replays/${this.#replay}/analysis`, {});
+        const told = await ask<AnalysisAnswer>(`/replays/${this.#replay}/analysis`, {});
         this.done = told.of === 0 ? 1 : told.done / told.of;
         this.found = told.analysis;
         if (told.analysis === null) await new Promise((done) => setTimeout(done, ASK_AGAIN_MS));
@@ -55,12 +56,12 @@ export class Analysis {
     this.#isClosed = true;
   }
 
-  /** What is thought of the move that led to a moment; null if there was no choice. */
+  /** The rating of the move that led to a moment; null if there was no choice. */
   of(moment: number): JudgedMoment | null {
     return this.#byEntry.get(moment) ?? null;
   }
 
-  /** The chance of each seat to win, in percent, at each moment of the game. */
+  /** The winning chance of each seat, in percent, at each moment of the game. */
   chances(moments: number, winners: number[], seats: number): number[][] {
     let known = Array.from({ length: seats }, () => PERCENT / seats);
     const values = Array.from({ length: moments }, (_, moment) => {

@@ -1,4 +1,5 @@
-// What this browser can prove of a record by itself, by nothing but SHA-256; see docs/reference/formats/shuffles.md.
+// What this browser can verify of a record by itself, using only SHA-256; see
+// docs/reference/formats/shuffles.md.
 
 import { canonical, fingerprint } from "../client/dealing/hashing";
 import type { KeptNote } from "../client/dealing/notes";
@@ -33,7 +34,10 @@ export async function lastHead(record: RecordMessage): Promise<string> {
   return head;
 }
 
-/** Everything that was found out; kept are the notes of the game's table, older the promises that earlier versions kept. */
+/**
+ * All findings about a record, given the stored notes of its table and the promises stored by
+ * earlier versions.
+ */
 export async function prove(
   record: RecordMessage,
   kept: KeptNote[],
@@ -41,8 +45,8 @@ export async function prove(
 ): Promise<Finding[]> {
   const { seal, ...content } = record;
   const found: Finding[] = [
-    told((await fingerprint(content)) === seal, "seal"),
-    told((await lastHead(record)) === record.head, "chain", { number: record.entries.length }),
+    finding((await fingerprint(content)) === seal, "seal"),
+    finding((await lastHead(record)) === record.head, "chain", { number: record.entries.length }),
   ];
   const chance = record.chance;
   if (chance.kind !== "joint") {
@@ -58,7 +62,7 @@ export async function prove(
   ];
 }
 
-/** How the parts of the record fit each other. */
+/** Checks that the parts of the record are consistent. */
 async function partsOf(record: RecordMessage, chance: JointChance): Promise<Finding[]> {
   const { secret, promise, commitments, contributions, drawn_by, final_promise } = chance;
   const { rules, config, components, players, position } = record;
@@ -66,7 +70,7 @@ async function partsOf(record: RecordMessage, chance: JointChance): Promise<Find
   const from =
     position === undefined ? {} : { position_hash: await fingerprint(`${position.join("\n")}\n`) };
   const found = [
-    told(
+    finding(
       (await fingerprint({ format: "alhambra promise", opening, secret, ...from })) === promise,
       "promise",
     ),
@@ -78,13 +82,13 @@ async function partsOf(record: RecordMessage, chance: JointChance): Promise<Find
     ),
   );
   found.push(
-    told(bound.length === config.seats && bound.every(Boolean), "contributions", {
+    finding(bound.length === config.seats && bound.every(Boolean), "contributions", {
       number: bound.length,
     }),
   );
   if (final_promise !== undefined) {
     found.push(
-      told((await finalPromiseOf(promise, commitments, drawn_by)) === final_promise, "final"),
+      finding((await finalPromiseOf(promise, commitments, drawn_by)) === final_promise, "final"),
     );
   }
   const promised = final_promise === undefined ? { promise } : { final_promise };
@@ -97,7 +101,10 @@ async function partsOf(record: RecordMessage, chance: JointChance): Promise<Find
   return [...found, { kind: "proved", key: "replay-proof-seed", params: { seed } }];
 }
 
-/** Who drew the parts, as the record has it; only the player of a seat can tell whether it is so. */
+/**
+ * Who drew the parts, according to the record; only the player of a seat knows whether that is
+ * true.
+ */
 function drawersOf({ players }: RecordMessage, { drawn_by }: JointChance): Finding[] {
   if (drawn_by === undefined) return [{ kind: "open", key: "replay-proof-drawn-unknown" }];
   return (["player", "dealer"] as const).flatMap((drawer) => {
@@ -114,7 +121,10 @@ function drawersOf({ players }: RecordMessage, { drawn_by }: JointChance): Findi
   });
 }
 
-/** What this browser kept of the dealing against the record: of every seat that was played here, or of what was watched. */
+/**
+ * Compares this browser's notes of the dealing with the record: for every seat played here, or for
+ * the spectator.
+ */
 async function compared(
   record: RecordMessage,
   chance: JointChance,
@@ -137,7 +147,7 @@ async function compared(
   return found.flat();
 }
 
-/** A note without the contribution that the dealer never took down: it is in no seed. */
+/** A note without the contribution that the dealer never recorded: it is in no seed. */
 const boundAlone = (note: KeptNote): KeptNote =>
   note.isTaken === false ? { ...note, contribution: null } : note;
 
@@ -151,7 +161,10 @@ function unkept({ promise, final_promise }: JointChance, older: string[]): Findi
   return { kind: "open", key: "replay-proof-nothing-kept", params: { promise: final_promise } };
 }
 
-/** The last dealing that a seat saw is the one that counts; those before it, in which it showed its part, are counted. */
+/**
+ * Compares the last dealing that a seat saw; earlier ones in which it revealed its part are
+ * counted.
+ */
 async function comparedSeat(
   { players }: RecordMessage,
   chance: JointChance,
@@ -176,19 +189,19 @@ async function comparedSeat(
     chance.commitments[seat] === (await commitmentOf(contribution, last.promise, seat));
   const isContributed = canonical(chance.contributions[seat]) === canonical(contribution);
   return [
-    told(isFinal, "kept-final", { name }),
-    told(isCommitted && isContributed, "kept-part", { name }),
+    finding(isFinal, "kept-final", { name }),
+    finding(isCommitted && isContributed, "kept-part", { name }),
     ...brokenOff,
   ];
 }
 
-/** Who added nothing has seen the promises, or the first of them. */
+/** A spectator contributed nothing, but has seen the promises, or the first of them. */
 function seen(isPromise: boolean, isFinal: boolean, { final }: KeptNote): Finding {
-  if (final !== null || !isPromise) return told(isFinal, "seen-final");
+  if (final !== null || !isPromise) return finding(isFinal, "seen-final");
   return { kind: "open", key: "replay-proof-seen-first" };
 }
 
-function told(is: boolean, what: string, params: Record<string, string | number> = {}): Finding {
+function finding(is: boolean, what: string, params: Record<string, string | number> = {}): Finding {
   return {
     kind: is ? "proved" : "failed",
     key: `replay-proof-${what}${is ? "" : ".failed"}`,

@@ -1,7 +1,7 @@
-// The replay of a finished game: its moments, and the position at the one that is looked at.
+// The replay of a finished game: its moments, and the current position.
 
 import { ask } from "../client/api";
-import { learn } from "../client/declarations";
+import { loadDeclaration } from "../client/declarations";
 import type { Action, GameEvent, View } from "../client/game";
 import type { ConfigMessage, GameStanding, GameStatistics } from "../messages";
 
@@ -44,7 +44,7 @@ interface Chunk {
 const STEP_MS = 1400;
 export const SPEEDS = [1, 2, 4] as const;
 
-/** Who looks: a seat as it saw the game then, or nobody, for whom all hands lie open. */
+/** The viewpoint: a seat as it saw the game at the time, or null for all hands open. */
 export type Perspective = number | null;
 
 export class Replay {
@@ -66,16 +66,16 @@ export class Replay {
     return (this.overview?.moments.length ?? 1) - 1;
   }
 
-  /** Looks at the game as a seat saw it, or open. */
+  /** Switches the viewpoint. */
   async look(perspective: Perspective): Promise<void> {
     this.perspective = perspective;
     const overview = await ask<Overview>(`/replays/${this.id}${this.#query}`);
-    await learn(overview.config.game);
+    await loadDeclaration(overview.config.game);
     this.overview = overview;
     await this.to(this.number);
   }
 
-  /** Goes to the moment after so many entries. */
+  /** Jumps to the moment after a number of entries. */
   async to(number: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, number));
     this.number = wanted;
@@ -87,7 +87,10 @@ export class Replay {
     if (wanted + size <= this.last) void this.#chunk(Math.floor(wanted / size) + 1);
   }
 
-  /** The next moment in a direction for which something holds; the first or last one if there is none. */
+  /**
+   * The next moment in a direction for which a condition holds; the first or last one if there is
+   * none.
+   */
   find(direction: 1 | -1, is: (number: number) => boolean): number {
     let number = this.number + direction;
     while (number > 0 && number < this.last && !is(number)) number += direction;

@@ -1,4 +1,5 @@
-// The clauses of the rules, read from their pages in docs/rules when they are looked at. Those in English decide.
+// The clauses of the rules, loaded on demand from the pages in docs/rules. The English text is
+// authoritative.
 
 const PAGES = import.meta.glob<string>(
   [
@@ -12,14 +13,14 @@ const ORDER = ["alhambra", "granada", "combined", "expansion-1", "expansion-2", 
 export interface Clause {
   id: string;
   page: string;
-  section: string; // the prefix of its part, such as ALH-TURN
+  section: string; // the prefix of its section, such as ALH-TURN
   heading: string;
   rule: string;
-  interpretation: string; // what is our reading; empty if the rulebooks say it all
+  interpretation: string; // our interpretation; empty if the rulebooks say it all
   table: string[][];
 }
 
-/** All clauses in a language, in the order of the pages. */
+/** All clauses in a language, in page order. */
 export async function clauses(language: string): Promise<Clause[]> {
   const folder = language === "en" ? "rules" : `rules/${language}`;
   const pages = ORDER.map(async (page) => {
@@ -29,7 +30,9 @@ export async function clauses(language: string): Promise<Clause[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** The clauses of a page: a list with one paragraph each, tables behind them, or rows of a table. */
+/**
+ * The clauses of a page: list items of one paragraph each, followed by tables, or rows of a table.
+ */
 export function parsed(page: string, text: string): Clause[] {
   const found: Clause[] = [];
   let heading = "";
@@ -43,7 +46,7 @@ export function parsed(page: string, text: string): Clause[] {
   return found;
 }
 
-/** What stands together: a heading, an item with its further lines, a table. */
+/** Splits a page into paragraphs: a heading, an item with its continuation lines, a table. */
 function paragraphs(text: string): string[] {
   const blocks: string[] = [];
   for (const line of text.split("\n")) {
@@ -91,7 +94,7 @@ function clauseOf(page: string, heading: string, id: string, text: string): Clau
   };
 }
 
-/** Words without the marks of Markdown. */
+/** Text without its Markdown markup. */
 const plain = (text: string): string =>
   text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")

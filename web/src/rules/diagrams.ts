@@ -1,16 +1,16 @@
-// What diagrams of clauses show: small palaces of real tiles, right ones and wrong ones.
+// What the diagrams of clauses show: small palaces of real tiles, legal and illegal.
 
 import type { Cell, PlacedTile } from "../client/game";
 
 export interface Diagram {
   tiles: PlacedTile[];
-  verdict?: boolean; // whether it may be built so
-  empty?: Cell[]; // cells that matter although nothing lies there
-  wall?: [Cell, Cell][]; // pieces of the outer wall that count, from corner to corner
-  caption: string; // a key of the texts
+  verdict?: boolean; // whether it is legal
+  empty?: Cell[]; // empty cells that matter
+  wall?: [Cell, Cell][]; // the outer wall segments that count, from corner to corner
+  caption: string; // a message key
 }
 
-/** A tile as words: its type, price, walled sides and cell, such as "tower 9 NE 0,1". */
+/** Parses a tile: its type, price, walled sides and cell, such as "tower 9 NE 0,1". */
 function tile(words: string): PlacedTile {
   const [type = "", price = "0", sides = "", at = "0,0"] = words.split(" ");
   const cell = at.split(",").map(Number) as Cell;
@@ -27,7 +27,7 @@ function tile(words: string): PlacedTile {
 
 const tiles = (...words: string[]): PlacedTile[] => words.map(tile);
 
-/** The sides of the cells from one corner to the next, one after another. */
+/** The sides of the cells from each corner to the next. */
 function along(...corners: Cell[]): [Cell, Cell][] {
   return corners.slice(1).map((corner, index): [Cell, Cell] => [corners[index] as Cell, corner]);
 }

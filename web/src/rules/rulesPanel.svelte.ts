@@ -1,12 +1,12 @@
-// The rules at hand: which table they are for, and the clause that somebody asked for.
+// The state of the rules panel: the table's configuration, and the clause to show.
 
 import type { ConfigMessage } from "../messages";
 
 class Rules {
   isOpen = $state(false);
   clause = $state("");
-  sentence = $state(""); // why the clause was asked for, such as a refusal in words
-  config = $state.raw<ConfigMessage | null>(null); // of the table at which the visitor is
+  sentence = $state(""); // why the clause was opened, such as a refusal in words
+  config = $state.raw<ConfigMessage | null>(null); // of the visitor's current table
 
   close(): void {
     this.isOpen = false;
@@ -15,7 +15,7 @@ class Rules {
 
 export const rules = new Rules();
 
-/** Opens the rules of the table, or of all games where there is none. */
+/** Opens the rules of the current table, or of all games if there is none. */
 export function openRules(): void {
   openClause("");
 }

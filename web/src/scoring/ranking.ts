@@ -1,8 +1,8 @@
-// What a scoring gives, read for showing: who leads where, and what everybody gets.
+// Reads a scoring for display: the ranking of each type, and everybody's points.
 
 import type { GameStanding, ScoringPoints, ScoringToCome } from "../messages";
 
-/** The scorings that are still to come in a game with tiles. */
+/** The remaining scorings of a game with tiles. */
 export const scoringsToCome = (standing: GameStanding | null): ScoringToCome[] =>
   standing !== null && "scorings" in standing ? standing.scorings : [];
 
@@ -11,7 +11,7 @@ export interface Standing {
   count: number;
 }
 
-/** Who has how many tiles of a type: the most first, who has none left out. */
+/** The participants with tiles of a type, the most first. */
 export function ranking(points: ScoringPoints, type: string): Standing[] {
   const counts = points.tiles[type] ?? [];
   return counts
@@ -20,7 +20,7 @@ export function ranking(points: ScoringPoints, type: string): Standing[] {
     .sort((one, other) => other.count - one.count);
 }
 
-/** The lines that anybody gets points for, such as wall and moat. */
+/** The lines that score for anybody, such as wall and moat. */
 export function linesOf(points: ScoringPoints): string[] {
   const found = new Set(points.lines.flatMap((lines) => Object.keys(lines)));
   return [...found].filter(
@@ -28,13 +28,13 @@ export function linesOf(points: ScoringPoints): string[] {
   );
 }
 
-/** A row of a scoring: a line such as the wall, or a type of building. */
+/** A row of a scoring: a line such as the wall, or a building type. */
 export interface ScoreRow {
   kind: "line" | "type";
   name: string;
 }
 
-/** The rows of a scoring in the order in which they are counted. */
+/** The rows of a scoring in counting order. */
 export const rowsOf = (points: ScoringPoints): ScoreRow[] => [
   ...linesOf(points).map((name): ScoreRow => ({ kind: "line", name })),
   ...Object.keys(points.places).map((name): ScoreRow => ({ kind: "type", name })),
@@ -46,7 +46,7 @@ export const lineRanking = (points: ScoringPoints, line: string): Standing[] =>
     .map((lines, seat) => ({ seat, count: lines[line] ?? 0 }))
     .sort((one, other) => other.count - one.count);
 
-/** What each participant gets, the most first. */
+/** The points of each participant, the most first. */
 export const gains = (points: ScoringPoints): Standing[] =>
   points.gained
     .map((count, seat) => ({ seat, count }))

@@ -1,4 +1,4 @@
-// Things that travel over the table: where they lay before, and where they arrive.
+// Animates pieces that move across the table, from where they were to where they arrive.
 
 import type { GameEvent } from "../client/game";
 
@@ -6,14 +6,17 @@ const MOVE_MS = 320;
 const STAGGER_MS = 40;
 const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)";
 
-/** Something that has left its place: it arrives at another, or its picture flies there and is gone. */
+/**
+ * A piece that has left its place: either it arrives elsewhere, or its picture flies there and
+ * vanishes.
+ */
 interface Flight {
   from: DOMRect;
   to: string;
-  picture: Element | null; // null: what lies at the end of the way comes itself
+  picture: Element | null; // null: the piece at the destination moves itself
 }
 
-/** What has the name, among all that is laid out; of equal ones the last. */
+/** The element of that name on the page; of equal ones the last. */
 const spot = (name: string): Element | null =>
   [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].at(-1) ?? null;
 
@@ -34,7 +37,7 @@ function leaving(from: string, to: string): Flight[] {
   ];
 }
 
-/** The ways of what moves by an event, seen before it is shown. */
+/** The moves of an event, measured before it is shown. */
 function waysOf(event: GameEvent, own: number | null): Flight[] {
   const isOwn = "seat" in event && event.seat === own;
   const seat = "seat" in event ? `seat:${event.seat}` : "";
@@ -71,12 +74,12 @@ function waysOf(event: GameEvent, own: number | null): Flight[] {
   }
 }
 
-/** Where everything lies that the events move. */
+/** Measures the positions of everything the events move. */
 export function capture(events: GameEvent[], own: number | null): Flight[] {
   return events.flatMap((event) => waysOf(event, own));
 }
 
-/** Lets it travel, now that the table shows where it went. */
+/** Starts the animations, once the table shows the new position. */
 export function fly(flights: Flight[], isAllowed: boolean): void {
   if (!isAllowed) return;
   const landed = new Set<Element>();

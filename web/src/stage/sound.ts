@@ -1,10 +1,10 @@
-// Short sounds for what happens, made by the browser itself.
+// Short sounds for events, synthesised by the browser.
 
 import type { GameEvent } from "../client/game";
 
 let context: AudioContext | null = null;
 
-/** A tone that dies away. */
+/** A tone that fades out. */
 function tone(
   pitch: number,
   at: number,
@@ -52,7 +52,7 @@ const SOUNDS: Partial<Record<GameEvent["event"], () => void>> = {
   auction_begins: call,
 };
 
-/** Plays what belongs to the events; a call when the own turn begins. */
+/** Plays the sounds of events, and a signal when the player's turn begins. */
 export function play(events: GameEvent[], own: number | null): void {
   const isCalled = events.some((event) => event.event === "turn_begins" && event.seat === own);
   const found = new Set(events.flatMap((event) => SOUNDS[event.event] ?? []));

@@ -8,26 +8,29 @@ import { capture, fly } from "./flights";
 import { PAUSES, settings } from "../ui/settings.svelte";
 import { play as sound } from "./sound";
 
-/** A position, and what led to it. */
+/** A position and the events that led to it. */
 interface Moment {
   view: View;
   events: GameEvent[];
   log: GameEvent[];
 }
 
-// Longer ones are not waited for: whoever comes back to the table wants to see it as it is.
+// A longer queue is skipped: a returning player wants to see the present.
 const LONGEST_QUEUE = 40;
 
-/** The shown side of a table. What the others do waits its turn; the own moves are shown at once. */
+/**
+ * The displayed state of a table. Moves of the others are queued; the player's own are shown at
+ * once.
+ */
 export class Stage {
   view = $state.raw<View | null>(null);
   log = $state.raw<GameEvent[]>([]);
-  /** Of the last moment. */
+  /** The events of the latest moment. */
   events = $state.raw<GameEvent[]>([]);
   waiting = $state(0);
   readonly #table: TableModel;
   readonly #queue: Moment[] = [];
-  #heard = 0;
+  #logLength = 0;
   #last: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isHeld = $state(false);
@@ -35,24 +38,24 @@ export class Stage {
 
   constructor(table: TableModel) {
     this.#table = table;
-    this.#heard = table.log.length;
+    this.#logLength = table.log.length;
     this.#last = table.view;
     this.#seat = table.seat;
     this.view = table.view;
     this.log = table.log;
   }
 
-  /** Whether all that was told is shown. */
+  /** Whether everything received has been shown. */
   get isLive(): boolean {
     return this.waiting === 0;
   }
 
-  /** Whether nothing is being shown that somebody should see first. */
+  /** Whether no animation or scoring is running. */
   get isQuiet(): boolean {
     return this.isLive && !this.#isHeld;
   }
 
-  /** Whether the own seat has to choose, and sees what about. */
+  /** Whether this seat has to choose and sees the current position. */
   get isAsked(): boolean {
     return this.isLive && this.#table.isAsked;
   }
@@ -61,19 +64,19 @@ export class Stage {
     return this.isAsked ? this.#table.offers : [];
   }
 
-  /** Takes what the table knows now; to be called whenever that changes. */
+  /** Queues the table's latest state; call it whenever the table changes. */
   follow(): void {
     const { view, log, seat } = this.#table;
     if (view === null) return;
     if (view === this.#last) {
-      this.#complete(log);
+      this.#addHistory(log);
       return;
     }
     this.#last = view;
-    const events = log.slice(this.#heard); // none where something was taken back
-    this.#heard = log.length;
+    const events = log.slice(this.#logLength); // none after a move was taken back
+    this.#logLength = log.length;
     if (seat !== this.#seat) {
-      // What waits was meant for other eyes: only what happened is left of it.
+      // The queued positions were meant for another viewer: keep only their events.
       this.#seat = seat;
       events.unshift(...this.#queue.splice(0).flatMap((moment) => moment.events));
       clearTimeout(this.#timer);
@@ -84,15 +87,15 @@ export class Stage {
     if (this.#timer === undefined && !this.#isHeld) void this.#next();
   }
 
-  /** Takes the past that was learned late: it is told, but not played. */
-  #complete(log: GameEvent[]): void {
-    this.#heard = log.length;
+  /** Inserts history that arrived late: it is logged, but not animated. */
+  #addHistory(log: GameEvent[]): void {
+    this.#logLength = log.length;
     const last = this.#queue.at(-1);
     if (last === undefined) this.log = log;
     else last.log = log;
   }
 
-  /** Shows the present at once. */
+  /** Jumps to the present. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -103,7 +106,7 @@ export class Stage {
     this.waiting = 0;
   }
 
-  /** Lets nothing new be shown until it is released: while a scoring plays. */
+  /** Pauses the display until it is released, while a scoring plays. */
   hold(): void {
     this.#isHeld = true;
   }
@@ -144,7 +147,7 @@ export class Stage {
   }
 }
 
-/** Whether somebody else did something that is worth a look. */
+/** Whether another player did something worth showing. */
 function isByOther(events: GameEvent[], own: number | null): boolean {
   return events.some(
     (event) => "seat" in event && event.seat !== own && event.event !== "turn_begins",

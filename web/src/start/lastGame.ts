@@ -1,4 +1,4 @@
-// What was chosen last, so that one click plays it again.
+// The latest choices, so that one click plays the same game again.
 
 const KEY = "alhambra.choice";
 
@@ -10,12 +10,12 @@ export interface LastGame {
 
 export const GAMES = ["alhambra", "granada", "combined", "roll_and_write"];
 
-/** The levels that are offered, by the names of their bots: one to four stars. */
+/** The offered levels, by the names of their bots: one to four stars. */
 export const LEVELS = ["apprentice", "builder", "searcher", "master"];
 
 const BOT_NAMES = ["Omar", "Inés", "Marta", "Yusuf", "Zahra", "Tarik"];
 
-/** The seat of a bot; its name is one that nobody else at the table has. */
+/** The seat of a bot, with a name that nobody else at the table has. */
 export function botSeat(level: string, taken: string[]): { kind: string; name: string } {
   return {
     kind: level,

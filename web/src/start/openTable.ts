@@ -1,7 +1,7 @@
-// Opening a table and sitting down at it.
+// Creates a table and takes seats at it.
 
 import { enter, join, makeTable, type NewTable } from "../client/api";
-import { go, seatToGoTo } from "../client/navigation";
+import { go, seatForLink } from "../client/navigation";
 
 const NAME_KEY = "alhambra.name";
 
@@ -11,11 +11,11 @@ export function keepName(name: string): void {
   if (name.trim() !== "") localStorage.setItem(NAME_KEY, name.trim());
 }
 
-/** Makes a table, takes seats there for those at this machine, by their names, and goes there. */
+/** Creates a table, seats the named local players and goes there. */
 export async function openTable(wanted: NewTable, names: Record<number, string>): Promise<void> {
   const made = await makeTable(wanted);
   const seats = Object.keys(names).map(Number);
   await enter(made.tokens.owner);
   for (const seat of seats) await enter(await join(made.table, seat, names[seat] ?? ""));
-  go({ table: made.table, seat: seatToGoTo(seats), invitation: made.tokens.invite });
+  go({ table: made.table, seat: seatForLink(seats), invitation: made.tokens.invite });
 }

@@ -1,16 +1,16 @@
-// The first game as a table: nothing is kept on the server, which plays it from what was done so far.
+// The tutorial game as a table: the server stores nothing and replays it from the actions so far.
 
 import { tick } from "svelte";
 
 import { afterEvents } from "../client/views/afterEvents";
 import { ask } from "../client/api";
-import { learn } from "../client/declarations";
+import { loadDeclaration } from "../client/declarations";
 import type { Action, GameEvent, View } from "../client/game";
 import type { TableInfo } from "../client/protocol";
 import type { TableModel } from "../client/liveTable.svelte";
 import type { GameStanding, Hint, Judgement, Preview } from "../messages";
 
-interface Told {
+interface LessonAnswer {
   view: View;
   offers: Action[];
   wanted: Action | null;
@@ -27,7 +27,7 @@ const isSame = (one: Action, other: Action): boolean =>
 const callOf = (events: GameEvent[]): GameEvent[] =>
   events.filter((event) => event.event !== "next_decision");
 
-/** A table at which one person learns. As long as something is asked for, nothing else is offered. */
+/** The table of a learner. While the lesson asks for an action, nothing else is offered. */
 export class LessonTable implements TableModel {
   readonly id = "lesson";
   readonly seat = 0;
@@ -39,14 +39,14 @@ export class LessonTable implements TableModel {
   standing = $state.raw<GameStanding | null>(null);
   log = $state.raw<GameEvent[]>([]);
   undo = $state(0);
-  readonly lostFor = null;
+  readonly disconnectReason = null;
   isBusy = $state(false);
   readonly failure = null;
   at = 0;
   actions = $state.raw<Action[]>([]);
-  /** What the lesson asks for now; null when the learner is free. */
+  /** The action that the lesson asks for; null when the learner is free. */
   wanted = $state.raw<Action | null>(null);
-  /** Whether the learner has to listen before anything may be done. */
+  /** Whether the learner has to read on before acting. */
   isListening = $state(true);
   #offers = $state.raw<Action[]>([]);
   #calls = 0;
@@ -95,9 +95,9 @@ export class LessonTable implements TableModel {
     return wanted === null ? this.#offers : this.#offers.filter((offer) => isSame(offer, wanted));
   }
 
-  /** Shows the game as far as it is. */
+  /** Shows the game so far. */
   async begin(): Promise<void> {
-    const [told] = await Promise.all([this.#learn(this.actions, 0), learn(GAME)]);
+    const [told] = await Promise.all([this.#requestLesson(this.actions, 0), loadDeclaration(GAME)]);
     this.#calls = told.calls.length;
     this.log = told.calls.flatMap(callOf);
     this.#take(told);
@@ -108,7 +108,7 @@ export class LessonTable implements TableModel {
     this.isBusy = true;
     try {
       const actions = [...this.actions, action];
-      const told = await this.#learn(actions, this.#calls);
+      const told = await this.#requestLesson(actions, this.#calls);
       this.actions = actions;
       this.#offers = [];
       this.undo = 0;
@@ -120,7 +120,7 @@ export class LessonTable implements TableModel {
     }
   }
 
-  earlierTalk(): Promise<boolean> {
+  loadEarlierChat(): Promise<boolean> {
     return Promise.resolve(false);
   }
 
@@ -138,7 +138,7 @@ export class LessonTable implements TableModel {
     return (await this.#question<{ refusals: Judgement[] }>("refusals", action)).refusals;
   }
 
-  /** One position after another, so that the moves of the others are seen. */
+  /** Shows one position after another, so that the others' moves are visible. */
   async #show(calls: GameEvent[][]): Promise<void> {
     for (const call of calls) {
       this.#calls += 1;
@@ -148,7 +148,7 @@ export class LessonTable implements TableModel {
     }
   }
 
-  #take(told: Told): void {
+  #take(told: LessonAnswer): void {
     this.view = told.view;
     this.#offers = told.offers;
     this.wanted = told.wanted;
@@ -157,7 +157,7 @@ export class LessonTable implements TableModel {
     this.at = told.view.at;
   }
 
-  #learn(actions: Action[], since: number): Promise<Told> {
+  #requestLesson(actions: Action[], since: number): Promise<LessonAnswer> {
     return ask("/lesson", { actions, since });
   }
 
@@ -165,7 +165,7 @@ export class LessonTable implements TableModel {
     return ask("/lesson/questions", { actions: this.actions, what, action });
   }
 
-  // What only tables with others need.
+  // Only needed at tables with other people.
   async send(): Promise<void> {}
   async ready(): Promise<void> {}
   async say(): Promise<void> {}

@@ -1,4 +1,4 @@
-// The way through the first game: what is said, where to look, and what comes next.
+// The script of the tutorial: what is said, where to look, and what leads on.
 
 export const CHAPTERS = [
   "palace",
@@ -17,7 +17,7 @@ export interface Step {
   name: string; // its text is learn-NAME
   chapter: Chapter;
   spot: string; // where to look, as a selector
-  /** What leads on: the button, the action that is asked for, a scoring, or the end of the game. */
+  /** What leads on: the button, the requested action, a scoring, or the end of the game. */
   until: "next" | "action" | "scoring" | "end";
 }
 
@@ -46,6 +46,6 @@ export const STEPS: [Step, ...Step[]] = [
   { name: "done", chapter: "own", spot: "", until: "next" },
 ];
 
-/** The step of a number; whoever was further than there are steps is at the last one. */
+/** The step of a number; numbers past the end give the last step. */
 export const stepAt = (number: number): Step =>
   STEPS[Math.min(number, STEPS.length - 1)] ?? STEPS[0];

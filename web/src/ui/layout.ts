@@ -1,12 +1,15 @@
-/** How much room a window has: for three columns of a desk, for one of a phone, or for two low ones of a phone that lies on its side. */
+/**
+ * The layout a window has room for: the three columns of a desk, the single column of a phone, or
+ * the two low columns of a phone in landscape.
+ */
 export interface Layout {
-  compact: boolean; // no room for a table as on a desk
-  isLow: boolean; // then: palace and market stand beside each other, not one above the other
+  compact: boolean; // too small for the desk layout
+  isLow: boolean; // palace and market side by side instead of stacked; implies compact
 }
 
 const DESK_WIDTH = 900;
 const DESK_HEIGHT = 520;
-const UPRIGHT_HEIGHT = 640; // enough for palace and market, one above the other
+const UPRIGHT_HEIGHT = 640; // enough for palace and market, stacked
 
 export function layoutOf(width: number, height: number): Layout {
   const compact = width < DESK_WIDTH || height < DESK_HEIGHT;

@@ -1,16 +1,19 @@
-// How this client plays, kept in this browser: confirming, the speed of others' moves, sounds.
+// The player's settings, stored in this browser: confirmation, the pace of others' moves, sounds.
 
 const KEY = "alhambra.play";
 
-/** When a choice that is complete is played: by the button, after a moment in which it can be changed, or at once. */
+/**
+ * When a complete selection is played: on the button, after a delay in which it can be changed, or
+ * at once.
+ */
 export const CONFIRMS = ["always", "timer", "off"] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
-/** For how long the move of somebody else is shown before the next, in milliseconds. */
+/** How long another player's move is shown before the next, in milliseconds. */
 export const PAUSES = { calm: 1600, brisk: 800, quick: 300, none: 0 } as const;
 export type Speed = keyof typeof PAUSES;
 
-/** How long a complete choice waits with `timer`. */
+/** The delay before a complete selection is played with `timer`. */
 export const CONFIRM_MS = 2200;
 
 class Settings {
@@ -27,7 +30,7 @@ class Settings {
     this.sound = kept["sound"] === true;
   }
 
-  /** Whether things may travel over the table. */
+  /** Whether animations are allowed. */
   get moves(): boolean {
     return !this.#quiet.matches;
   }

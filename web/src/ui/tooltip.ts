@@ -1,4 +1,4 @@
-// Every tile, card and sign explains itself: on hover, on focus, and on a long press.
+// Tooltips for every tile, card and symbol: on hover, on focus, and on a long press.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -46,7 +46,7 @@ function hide(element: Element): void {
   bubbleOf().hidden = true;
 }
 
-/** Lets an element explain itself in words that are made when they are needed. A long press does not count as a tap. */
+/** Attaches a tooltip whose text is created on demand. A long press does not count as a tap. */
 export function tooltip(words: () => string): Attachment {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ export function tooltip(words: () => string): Attachment {
           if (pointerType !== "mouse") {
             if (!isPressed) clearTimeout(timer);
           } else if (shownFor !== element && (movementX !== 0 || movementY !== 0)) {
-            // What comes to lie under a mouse that rests says nothing.
+            // An element that moves under a resting mouse stays silent.
             wait(HOVER_MS, () => show(element, words()));
           }
         },

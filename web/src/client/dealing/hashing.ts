@@ -1,6 +1,7 @@
-// SHA-256 over canonical JSON, as everything is hashed that is promised, committed or sealed; see docs/reference/formats/shuffles.md.
+// SHA-256 over canonical JSON, used for everything promised, committed or sealed; see
+// docs/reference/formats/shuffles.md.
 
-/** JSON in the one form that is hashed: keys sorted, no blanks, everything but ASCII escaped. */
+/** Canonical JSON: keys sorted, no whitespace, everything but ASCII escaped. */
 export function canonical(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonical).join(",")}]`;
   if (typeof data === "object" && data !== null) {

@@ -1,20 +1,20 @@
-// The notes that this browser keeps of dealings, so that the records of its games can be compared with them.
+// The notes this browser keeps of each dealing, to compare with the records of its games.
 
 import type { Dealing } from "../protocol";
 import type { Note } from "./witness";
 
 const KEY = "alhambra.dealings";
-const OLDER_KEY = "alhambra.promises"; // what earlier versions kept: promises alone
+const OLDER_KEY = "alhambra.promises"; // what earlier versions stored: promises only
 const MOST = 200;
 
 export interface KeptNote extends Note {
   table: string;
-  seat: number | null; // null: somebody who watched
+  seat: number | null; // null for a spectator
 }
 
 interface Kept {
   notes: KeptNote[]; // the latest last
-  replays: Record<string, string>; // of which table a replay is
+  replays: Record<string, string>; // the table of each replay
 }
 
 function kept(): Kept {
@@ -38,7 +38,7 @@ const isAt = (note: KeptNote, table: string, seat: number | null): boolean =>
 export const notesOf = (table: string, seat: number | null): KeptNote[] =>
   kept().notes.filter((note) => isAt(note, table, seat));
 
-/** Keeps a note, or what was added to it. */
+/** Stores a note, replacing an earlier version of it. */
 export function keepNote(table: string, seat: number | null, note: Note): void {
   const { notes, replays } = kept();
   const place = notes.findIndex(
@@ -49,7 +49,10 @@ export function keepNote(table: string, seat: number | null, note: Note): void {
   keep({ notes, replays });
 }
 
-/** Keeps the promises of a dealing to which this browser adds nothing; the final one only before anybody's part is shown. */
+/**
+ * Stores the promises of a dealing to which this browser contributes nothing; the final one only
+ * before any part is revealed.
+ */
 export function keepSeen(table: string, seat: number | null, dealing: Dealing): void {
   const { promise, opening, contributions, drawn_by, final_promise } = dealing;
   const noted = notesOf(table, seat).find((note) => note.promise === promise);
@@ -62,20 +65,23 @@ export function keepSeen(table: string, seat: number | null, dealing: Dealing): 
     keepNote(table, seat, { game: opening.id, promise, contribution: null, final });
 }
 
-/** Notes of which table a replay is, so that a record of another game cannot take its place. */
+/**
+ * Remembers which table a replay belongs to, so that the record of another game cannot take its
+ * place.
+ */
 export function keepReplay(replay: string, table: string): void {
   const { notes, replays } = kept();
   keep({ notes, replays: { ...replays, [replay]: table } });
 }
 
-/** The notes that go with a replay: those of its table, or else those of the game that its record tells. */
+/** The notes that go with a replay: those of its table, or else of the game its record names. */
 export function notesFor(replay: string, game: string): KeptNote[] {
   const { notes, replays } = kept();
   const table = replays[replay] ?? notes.find((note) => note.game === game)?.table;
   return notes.filter((note) => note.table === table);
 }
 
-/** The promises that an earlier version of this page has kept. */
+/** The promises stored by an earlier version of this page. */
 export function olderPromises(): string[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(OLDER_KEY) ?? "[]");

@@ -1,4 +1,5 @@
-// The player's own part of the seed: drawn here, bound by a hash, shown when the dealer has bound everything.
+// The player's own part of the seed: drawn here, committed by a hash, revealed once the dealer is
+// bound to everything.
 
 import { hex } from "./hashing";
 import { keepNote, keepSeen, notesOf } from "./notes";
@@ -7,8 +8,8 @@ import {
   type Contribution,
   Distrust,
   type Due,
-  dueIn,
-  lookedAt,
+  nextStep,
+  updatedNote,
   type Note,
   noteOf,
 } from "./witness";
@@ -16,10 +17,10 @@ import {
 const NONCE_BYTES = 32;
 const NAME_BYTES = 16;
 
-/** A name that nobody else has. */
+/** A unique name. */
 export const randomName = (): string => hex(crypto.getRandomValues(new Uint8Array(NAME_BYTES)));
 
-/** Browsers hash only on pages that nobody can have tampered with: over HTTPS, or from this machine. */
+/** Browsers offer hashing only in secure contexts: over HTTPS, or from this machine. */
 export const canCommit = (): boolean => isSecureContext;
 
 const fresh = (): Contribution => ({
@@ -27,10 +28,13 @@ const fresh = (): Contribution => ({
   nonce: hex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))),
 });
 
-/** The part of one seat: bound as soon as the dealer has promised, shown when the dealer is bound to all parts. */
+/**
+ * One seat's part: committed once the dealer has promised, revealed once the dealer is bound to all
+ * parts.
+ */
 export class SeedPart {
   readonly #table: string;
-  readonly #seat: number | null; // null: somebody who watches, and adds nothing
+  readonly #seat: number | null; // null for a spectator, who contributes nothing
   readonly #send: (wanted: string, fields: object) => Promise<void>;
   readonly #sent = new Set<string>();
   #following: Promise<void> = Promise.resolve();
@@ -45,8 +49,10 @@ export class SeedPart {
     this.#send = send;
   }
 
-  /** Keeps what is seen and sends what is due; what fails is due again when the dealing is next looked at.
-   * Rejects with Distrust if the dealer has shown something to which no part may be added. */
+  /**
+   * Stores what the dealing shows and sends what is due; a failed step is retried at the next
+   * update. Rejects with Distrust if the dealer has shown something to which no part may be added.
+   */
   follow(dealing: Dealing): Promise<void> {
     const seat = this.#seat;
     const take = async (): Promise<void> => {
@@ -54,7 +60,7 @@ export class SeedPart {
         keepSeen(this.#table, seat, dealing);
       else await this.#take(dealing, seat);
     };
-    this.#following = this.#following.then(take, take); // one after the other, so that each sees what the one before kept
+    this.#following = this.#following.then(take, take); // one at a time, so that each sees what the one before stored
     return this.#following;
   }
 
@@ -65,10 +71,10 @@ export class SeedPart {
       throw new Distrust("dealing-elsewhere");
     }
     keepNote(this.#table, seat, note);
-    const seen = await lookedAt(note, dealing, seat);
+    const seen = await updatedNote(note, dealing, seat);
     if (seen !== note) {
       const { isTaken = false, contribution } = seen;
-      this.#amend(note.promise, seat, { isTaken, contribution });
+      this.#update(note.promise, seat, { isTaken, contribution });
     }
     if (seen.contribution === null) {
       keepSeen(this.#table, seat, dealing);
@@ -77,22 +83,22 @@ export class SeedPart {
     }
     const notes = notesOf(this.#table, seat);
     const kept = notes.find(({ promise }) => promise === note.promise) ?? note;
-    const due = await dueIn(notes, kept, dealing, seat);
+    const due = await nextStep(notes, kept, dealing, seat);
     if (due === null) return;
-    // What is kept is kept before anything is shown, and outlasts a reload between the two.
-    if (due.do === "reveal") this.#amend(note.promise, seat, { final: dealing.final_promise });
-    const isDone = await this.#once(due, dealing.promise);
-    if (isDone && due.do === "commit") this.#amend(note.promise, seat, { isTaken: true });
+    // Stored before anything is revealed, so that a reload in between loses nothing.
+    if (due.do === "reveal") this.#update(note.promise, seat, { final: dealing.final_promise });
+    const isDone = await this.#sendOnce(due, dealing.promise);
+    if (isDone && due.do === "commit") this.#update(note.promise, seat, { isTaken: true });
   }
 
-  /** Changes a note as it is kept now: another page may have added to it. */
-  #amend(promise: string, seat: number, change: Partial<Note>): void {
+  /** Changes a note as currently stored: another tab may have updated it. */
+  #update(promise: string, seat: number, change: Partial<Note>): void {
     const kept = notesOf(this.#table, seat).find((note) => note.promise === promise);
     if (kept !== undefined) keepNote(this.#table, seat, { ...kept, ...change });
   }
 
-  /** Sends what is due, unless that was done; whether the dealer has now taken it down. */
-  async #once(due: Due, promise: string): Promise<boolean> {
+  /** Sends what is due, unless already sent; whether the dealer has recorded it. */
+  async #sendOnce(due: Due, promise: string): Promise<boolean> {
     const key = `${due.do} ${promise}`;
     if (this.#sent.has(key)) return false;
     this.#sent.add(key);

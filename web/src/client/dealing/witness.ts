@@ -1,5 +1,6 @@
-// What a player answers to the dealer, and keeps of what the dealer has shown; see "What a player keeps" in
-// docs/reference/formats/shuffles.md. Nothing here knows of the network, the screen or where notes are stored.
+// What a player answers to the dealer and keeps of what the dealer has shown; see "What a player
+// keeps" in docs/reference/formats/shuffles.md. It knows nothing of the network, the screen or the
+// storage of notes.
 
 import { fingerprint } from "./hashing";
 import type { Dealing } from "../protocol";
@@ -9,19 +10,25 @@ export interface Contribution {
   nonce: string;
 }
 
-/** What was kept of one dealing at the time it was seen. Without a contribution the dealer drew this seat's part. */
+/**
+ * What was stored of one dealing when it was seen. Without a contribution, the dealer drew this
+ * seat's part.
+ */
 export interface Note {
   game: string;
   promise: string;
   contribution: Contribution | null;
-  final: string | null; // the final promise with which the contribution was shown, or that was seen before any was
-  isTaken?: boolean; // whether the dealer has taken the commitment down; notes of earlier versions do not say, and count as taken
+  final: string | null; // the final promise for which the contribution was revealed, or which was seen before any was
+  isTaken?: boolean; // whether the dealer has recorded the commitment; notes of earlier versions lack it and count as taken
 }
 
 export type Due =
   { do: "commit"; fields: { commitment: string } } | { do: "reveal"; fields: Contribution };
 
-/** The dealer has shown something by which seeds could be tried out. Nothing is shown to such a dealer. */
+/**
+ * The dealer has shown something that would let it try out seeds. Nothing is revealed to such a
+ * dealer.
+ */
 export class Distrust extends Error {
   constructor(readonly key: string) {
     super(key);
@@ -41,8 +48,10 @@ export const finalPromiseOf = (
 ): Promise<string> =>
   fingerprint({ format: "alhambra final promise", promise, commitments, drawn_by: drawnBy });
 
-/** The note of a dealing for a seat that contributes; a new one has a contribution that was never shown. Null if the
- * seat was committed from elsewhere: from another device, or by the dealer. */
+/**
+ * The note of a dealing for a seat that contributes; a new one has a contribution that was never
+ * revealed. Null if the seat was committed elsewhere: from another device, or by the dealer.
+ */
 export function noteOf(
   notes: Note[],
   dealing: Dealing,
@@ -57,17 +66,23 @@ export function noteOf(
     : null;
 }
 
-/** The note after a look at the dealing. Until the dealer has taken the commitment down, another one at the seat may be
- * that of another device: then nothing of this one is in the seed, and its contribution is dropped. */
-export async function lookedAt(note: Note, dealing: Dealing, seat: number): Promise<Note> {
+/**
+ * The note after an update of the dealing. Until the dealer has recorded the commitment, a
+ * different one at the seat may come from another device: then nothing of this one is in the seed,
+ * and its contribution is dropped.
+ */
+export async function updatedNote(note: Note, dealing: Dealing, seat: number): Promise<Note> {
   const shown = dealing.commitments[seat] ?? null;
   if (note.contribution === null || note.isTaken !== false || shown === null) return note;
   const isOwn = shown === (await commitmentOf(note.contribution, note.promise, seat));
   return isOwn ? { ...note, isTaken: true } : { ...note, contribution: null };
 }
 
-/** What the dealing waits for from this seat; null if nothing is due. Throws Distrust instead of being tricked. */
-export async function dueIn(
+/**
+ * What the dealing needs from this seat next; null if nothing. Throws Distrust if the dealer tries
+ * to cheat.
+ */
+export async function nextStep(
   notes: Note[],
   note: Note,
   dealing: Dealing,
@@ -88,7 +103,10 @@ export async function dueIn(
   return { do: "reveal", fields: note.contribution };
 }
 
-/** Refuses a final promise that does not bind every part of the seed, or is not the one that was seen before. */
+/**
+ * Refuses a final promise that does not bind every part of the seed, or differs from the one seen
+ * before.
+ */
 async function checkFinal(note: Note, dealing: Dealing, seat: number): Promise<void> {
   const bound = await finalPromiseOf(note.promise, dealing.commitments, dealing.drawn_by);
   if (dealing.final_promise !== bound || dealing.drawn_by[seat] !== "player")

@@ -1,5 +1,5 @@
-// A view that is kept up to date from what its viewer is told. It knows messages, and no rule.
-// It is the translation of the package's alhambra.client.Table; recorded streams check both.
+// Keeps a view up to date from the events its viewer receives. It knows messages, but no rules.
+// A translation of the package's alhambra.client.Table; recorded streams test both.
 
 import type { GameEvent, GameView } from "../../messages";
 import type { Changes } from "./reducers";
@@ -29,12 +29,14 @@ const MODULES: Record<string, AnyChanges> = {
   characters: CHARACTERS,
 };
 
-/** What events change in such a view: that of the game, then that of its modules. */
+/** The reducers for such a view: those of the game, then those of its modules. */
 function changesFor(view: GameView): AnyChanges[] {
   return [GAMES[view.game], ...view.modules.flatMap((name) => MODULES[name] ?? [])];
 }
 
-/** The view after events for its viewer. The view given stays as it is, and what did not change is shared with it. */
+/**
+ * The view after some events. The given view is not changed; unchanged parts are shared with it.
+ */
 export function afterEvents(view: GameView, events: readonly GameEvent[]): GameView {
   const next = freshCopy(view);
   const all = changesFor(next);
@@ -49,7 +51,7 @@ export function afterEvents(view: GameView, events: readonly GameEvent[]): GameV
   return next;
 }
 
-/** A copy with lists and objects of its own; tiles are shared, since nobody changes one. */
+/** A deep copy of lists and objects; tiles are shared, since nothing changes them. */
 function freshCopy<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(freshCopy) as Value;
   if (typeof value !== "object" || value === null || "sides" in value) return value;

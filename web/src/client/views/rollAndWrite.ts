@@ -1,22 +1,22 @@
-// What the events of Roll & Write change in a view. Nothing is concluded here: what was told is done.
+// The reducers of Roll & Write. They infer nothing: they only carry out what the event says.
 
 import type { RollAndWriteView } from "../../messages";
 import { type Changes, needed, removeOne } from "./reducers";
 
 type Colour = "yellow" | "blue";
 
-/** Which of the types of building it is, in the order of the score sheet. */
+/** The index of a building type, in the order of the score sheet. */
 const buildingNumber = (view: RollAndWriteView, name: string): number =>
   view.buildings.findIndex(({ type }) => type === name);
 
-/** Lays a die beside a grid; dice lie in the order of what they show. */
+/** Places a die beside a grid; dice are ordered by value. */
 function lay(view: RollAndWriteView, seat: number, colour: Colour, value: number): void {
   const dice = needed(view.seats[seat])[colour];
   dice.push(value);
   dice.sort((one, other) => one - other);
 }
 
-/** Takes up a die from beside a grid. */
+/** Removes a die from beside a grid. */
 function takeUp(view: RollAndWriteView, seat: number, colour: Colour, value: number): void {
   removeOne(needed(view.seats[seat])[colour], value);
 }

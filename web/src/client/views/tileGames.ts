@@ -1,4 +1,5 @@
-// What the events of the games with tiles change in a view. Nothing is concluded here: what was told is done.
+// The reducers of the games with tiles. They infer nothing: they only carry out what the event
+// says.
 
 import { type Changes, needed, removeOne } from "./reducers";
 import {

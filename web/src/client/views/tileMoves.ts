@@ -1,5 +1,6 @@
-// The small moves on a view of a game with tiles, of which the changes are made that events bring.
-// A view is changed in place, but a tile in it never is, since tiles come out of events.
+// The elementary changes to a view of a game with tiles, from which the reducers are built.
+// The view is changed in place, but the tiles in it never are, since they are shared with the
+// events.
 
 import type { AlhambraView, CombinedView, GranadaView, TileView as Tile } from "../../messages";
 import { byLetters, needed, removeOne } from "./reducers";
@@ -10,19 +11,19 @@ const CURRENCIES = ["gulden", "dirham", "denar", "dukat", "diamond"];
 
 // --- cards ---
 
-/** Where a card stands in a hand: money by currency, then all other cards. */
+/** The position of a card in a hand: money by currency, then all other cards. */
 function place(card: string): number {
   const index = CURRENCIES.indexOf(card.split("_")[0] ?? "");
   return index < 0 ? CURRENCIES.length : index;
 }
 
-/** Puts a card where it belongs in a hand. */
+/** Inserts a card at its position in a hand. */
 export function put(cards: string[], card: string): void {
   cards.push(card);
   cards.sort((one, other) => place(one) - place(other) || byLetters(one, other));
 }
 
-/** A card goes into a hand, and everybody sees it. */
+/** Adds a card to a hand, face up. */
 export function gain(view: TableView, seat: number, card: string): void {
   const hand = needed(view.seats[seat]);
   hand.cards += 1;
@@ -30,7 +31,7 @@ export function gain(view: TableView, seat: number, card: string): void {
   if (view.viewer === seat) put(needed(view.hand), card);
 }
 
-/** A card leaves a hand, and everybody sees it; of equal ones it is the one that everybody knew. */
+/** Removes a card from a hand, face up; of equal ones, one that was already public. */
 export function lose(view: TableView, seat: number, card: string): void {
   const hand = needed(view.seats[seat]);
   hand.cards -= 1;
@@ -39,7 +40,7 @@ export function lose(view: TableView, seat: number, card: string): void {
   if (view.viewer === seat) removeOne(needed(view.hand), card);
 }
 
-/** Cards go from a hand to the discard pile. */
+/** Moves cards from a hand to the discard pile. */
 export function pay(view: TableView, seat: number, cards: string[]): void {
   for (const card of cards) lose(view, seat, card);
   view.discard += cards.length;
@@ -47,7 +48,7 @@ export function pay(view: TableView, seat: number, cards: string[]): void {
 
 // --- tiles ---
 
-/** The tile with the face of that name up. */
+/** The tile with the named face up. */
 export function showing(tile: Tile, name: string): Tile {
   if (tile.tile === name) return tile;
   const { other_face: back, ...front } = tile;
@@ -57,7 +58,7 @@ export function showing(tile: Tile, name: string): Tile {
 const hasFace = (tile: Tile, name: string): boolean =>
   tile.tile === name || tile.other_face?.tile === name;
 
-/** Takes a tile from its field. */
+/** Removes a tile from its market slot. */
 export function takeFromMarket(view: TableView, name: string): Tile {
   const slot = needed(view.market.find(({ tile }) => tile?.tile === name));
   const tile = needed(slot.tile);
@@ -65,14 +66,14 @@ export function takeFromMarket(view: TableView, name: string): Tile {
   return tile;
 }
 
-/** Takes a tile from those that are to be placed, with the face of that name up. */
+/** Removes a tile from those to be placed, with the named face up. */
 export function takeNewTile(view: TableView, name: string): Tile {
   const tile = needed(view.new_tiles.find((one) => hasFace(one, name)));
   removeOne(view.new_tiles, tile);
   return showing(tile, name);
 }
 
-/** Takes a tile from a reserve; none if it does not lie there. */
+/** Removes a tile from a reserve; null if it is not there. */
 export function takeFromReserve(view: TableView, seat: number, name: string): Tile | null {
   const { reserve } = needed(view.seats[seat]);
   const tile = reserve.find((one) => one.tile === name);

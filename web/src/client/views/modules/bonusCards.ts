@@ -1,9 +1,9 @@
-// What the events of the Bonus Cards change in a view.
+// The reducers of the Bonus Cards.
 
 import type { AlhambraView, BonusCardsView } from "../../../messages";
 import { type Changes, needed, removeOne } from "../reducers";
 
-/** Puts a card where it belongs: cards are always in the order in which the view lists them. */
+/** Inserts a card in its place: cards always keep the order of the view. */
 function put(part: BonusCardsView, cards: string[], card: string): void {
   const order = Object.keys(part.tiles);
   cards.push(card);

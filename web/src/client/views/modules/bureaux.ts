@@ -1,4 +1,4 @@
-// What the events of the Bureaux de Change change in a view.
+// The reducers of the Bureaux de Change.
 
 import { type Changes, removeOne } from "../reducers";
 import { gain, type TableView } from "../tileMoves";

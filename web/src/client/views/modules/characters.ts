@@ -1,4 +1,4 @@
-// What the events of the Characters change in a view.
+// The reducers of the Characters.
 
 import type { AlhambraView } from "../../../messages";
 import { type Changes, needed, removeOne } from "../reducers";
@@ -15,7 +15,7 @@ export const CHARACTERS: Changes<AlhambraView> = {
   bid_paid(view, event) {
     pay(view, event.seat, event.cards);
   },
-  // One that was auctioned has been seen already; one that was laid aside has not.
+  // An auctioned character is face up already; one that was set aside is not.
   character_received(view, event) {
     const part = needed(view.characters);
     part.owners[event.character] = event.seat;

@@ -1,10 +1,10 @@
-// What the events of the City Gates change in a view.
+// The reducers of the City Gates.
 
 import type { AlhambraView, StandingGate } from "../../../messages";
 import { byLetters, type Changes, needed } from "../reducers";
 import { gain, lose } from "../tileMoves";
 
-/** The gate at a side of a cell, named by the tile to the south or east of it. */
+/** The gate at a side of a cell, named after the tile to its south or east. */
 function gateAt([x, y]: [number, number], side: string): StandingGate {
   if (side === "S") return { cell: [x, y + 1], side: "N" };
   if (side === "E") return { cell: [x + 1, y], side: "W" };

@@ -1,9 +1,9 @@
-// What the events of the Builders' Huts change in a view.
+// The reducers of the Builders' Huts.
 
 import type { AlhambraView, HutPile } from "../../../messages";
 import { type Changes, needed } from "../reducers";
 
-/** The pile from which the hut comes. */
+/** The pile from which a hut is taken. */
 function pileOf(view: AlhambraView, hut: string): HutPile {
   const part = needed(view.huts);
   return needed(part.piles.find(({ type }) => type === part.types[hut]));

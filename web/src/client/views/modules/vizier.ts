@@ -1,4 +1,4 @@
-// What the events of the Vizier's Favour change in a view.
+// The reducers of the Vizier's Favour.
 
 import { type Changes, needed } from "../reducers";
 import { pay, type TableView, takeFromMarket } from "../tileMoves";

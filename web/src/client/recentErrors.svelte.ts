@@ -1,13 +1,13 @@
-// What went wrong of late, until the next attempt. The session puts it into words.
+// The latest errors, until the next attempt. The session puts them into words.
 
-class Trouble {
+class RecentErrors {
   last = $state.raw<unknown>(null);
 
   show(why: unknown): void {
     this.last = why;
   }
 
-  /** Shows what goes wrong with some work; resolves in any case. */
+  /** Shows the error if some work fails; always resolves. */
   async attempt(work: Promise<unknown>): Promise<void> {
     this.last = null;
     try {
@@ -18,4 +18,4 @@ class Trouble {
   }
 }
 
-export const trouble = new Trouble();
+export const recentErrors = new RecentErrors();
