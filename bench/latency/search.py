@@ -78,7 +78,7 @@ def speed_of_this_build(games: int) -> Speed:
         randomness = Randomness(0)
         sampler = RoundSampler(seat, palace_cache, partial(_imagined, game, seat, randomness))
         for _ in range(SAMPLES):
-            sampler.begin()
+            sampler.start_sample()
             for option in options:
                 sampler.value(option)
         seconds += time.process_time() - after_search

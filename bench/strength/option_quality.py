@@ -56,7 +56,7 @@ class LongPlay(Sampler):
         self._window, self._palace_cache, self._randomness = window, palace_cache, randomness
         self._game: TileGame | None = None
 
-    def begin(self) -> None:
+    def start_sample(self) -> None:
         game = self._window.imagine(self._randomness)
         assert isinstance(game, TileGame)
         self._game = game
@@ -81,7 +81,7 @@ def means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[flo
     """Return the mean value of each option over samples with the same luck for all."""
     totals = [0.0] * len(options)
     for _ in range(samples):
-        sampler.begin()
+        sampler.start_sample()
         for place, option in enumerate(options):
             totals[place] += sampler.value(option)
     return [total / samples for total in totals]

@@ -233,9 +233,9 @@ def test_what_is_known_of_a_palace_follows_its_huts() -> None:
     position = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0)
     game = position.game
     palace_cache = PalaceCache(game.rules, Weights(VALUES | {"prospects": 1.0}), evaluations_of(game.modules))
-    before = palace_cache.site(game, 0).prospects
+    before = palace_cache.cached(game, 0).prospects
     position.palace(0, {(2, 0): "tower_11_n"})
-    assert palace_cache.site(game, 0).prospects == before - FREE_SIDE
+    assert palace_cache.cached(game, 0).prospects == before - FREE_SIDE
 
 
 # --- the Characters ---

@@ -237,13 +237,13 @@ def test_what_is_known_of_a_palace_does_not_outlive_its_change() -> None:
     game = position(GameConfig("alhambra", 2), 5, 60)
     palace_cache = palace_cache_of(game)
     piece = game.bags[0][0]
-    before = palace_cache.site(game, 0)
+    before = palace_cache.cached(game, 0)
     cell = palace_cache.spot(game, 0, piece).cell
     assert cell >= 0
     game.own_palace(0).lay(piece, cell)
-    after = palace_cache.site(game, 0)
+    after = palace_cache.cached(game, 0)
     assert after.strength != before.strength
-    assert after.lines == palace_cache_of(game).site(game, 0).lines
+    assert after.lines == palace_cache_of(game).cached(game, 0).lines
 
 
 @pytest.mark.parametrize("modules", [*[(module,) for module in ALL_MODULES], ALL_MODULES])
@@ -255,7 +255,7 @@ def test_what_a_palace_would_score_is_known_as_it_is_now(modules: tuple[str, ...
     while not game.is_over:
         game.play(game.legal_actions().pick(randomness))
         for seat in range(3):
-            standing = palace_cache.site(game, seat)
+            standing = palace_cache.cached(game, seat)
             assert (standing.strength, standing.lines) == (game.strength(seat), lines_of(game, seat))
 
 
@@ -265,7 +265,7 @@ def test_what_a_palace_would_score_follows_the_characters() -> None:
     found = []
     for hakim, yusuf, hakim_type in [(1, 1, NO_TYPE), (1, 0, NO_TYPE), (0, 0, NO_TYPE), (0, 0, 2), (0, 0, 3)]:
         characters.owners[HAKIM], characters.owners[YUSUF], characters.hakim_type = hakim, yusuf, hakim_type
-        standing = palace_cache.site(game, 0)
+        standing = palace_cache.cached(game, 0)
         assert (standing.strength, standing.lines) == (game.strength(0), lines_of(game, 0))
         found.append((tuple(standing.strength), standing.lines))
     assert len(set(found)) == 4, "Hakim without a type adds nothing"
@@ -346,7 +346,7 @@ class Scripted(Sampler):
         self.asked = [0] * len(values)
         self.samples = 0
 
-    def begin(self) -> None:
+    def start_sample(self) -> None:
         self.samples += 1
 
     def value(self, option: Option) -> float:
@@ -433,7 +433,7 @@ def test_a_sampler_plays_as_many_rounds_as_it_is_told() -> None:
     option = search(game).options()[0]
     for rounds in (1, 3):
         sampler = RoundSampler(seat, palace_cache, game.copy, SampleForm(rounds))
-        sampler.begin()
+        sampler.start_sample()
         assert sampler.value(option) == played_out(game.copy(), seat, option, rounds)
 
 
@@ -459,7 +459,7 @@ def test_the_last_turns_of_a_sample_count_in_the_mean(
     seat, palace_cache, option = game.turn_seat, palace_cache_of(game), search(game).options()[0]
     single = [played_out(game.copy(), seat, option, number) for number in range(1, rounds + 1)]
     sampler = RoundSampler(seat, palace_cache, game.copy, SampleForm(rounds, counted, fading))
-    sampler.begin()
+    sampler.start_sample()
     weights = [fading**number for number in range(counted)]
     assert sampler.value(option) == pytest.approx(fmean(single[-counted:], weights))
 
@@ -481,7 +481,7 @@ def test_what_majorities_promise_all_seats_is_what_they_are_worth_to_one(name: s
     race, evaluation = race_of(game, 0), Evaluation(game, 0, palace_cache_of(game))
     promises = race.promises(game)
     together = sum(race.stakes[seat] * promises[seat] for seat in range(seats))
-    tiles = evaluation.parts(game)[PARTS.index("tiles")] - palace_cache_of(game).site(game, 0).promise
+    tiles = evaluation.parts(game)[PARTS.index("tiles")] - palace_cache_of(game).cached(game, 0).promise
     assert tiles == pytest.approx(together)
 
 
@@ -510,7 +510,7 @@ def test_a_sample_counts_the_others_as_it_is_told() -> None:
     values = []
     for by_standing in (False, True):
         sampler = RoundSampler(seat, palace_cache, game.copy, SampleForm(1, by_standing=by_standing))
-        sampler.begin()
+        sampler.start_sample()
         values.append(sampler.value(option))
     stakes = stakes_by_standing(game, seat, palace_cache)
     assert values == [
@@ -581,10 +581,10 @@ def test_a_sample_of_roll_and_write_has_the_same_dice_for_all_options(seats: int
     seat = game.decision.seat
     sampler = SheetSampler(seat, STANDARD_SHEET, imagine)
     options = sheet_options(imagine(), seat, STANDARD_SHEET)
-    sampler.begin()
+    sampler.start_sample()
     values = [sampler.value(option) for option in options]
     assert [sampler.value(option) for option in reversed(options)] == values[::-1]
-    sampler.begin()
+    sampler.start_sample()
     assert [sampler.value(option) for option in options] != values
 
 
@@ -597,7 +597,7 @@ def test_a_sample_of_roll_and_write_has_as_many_rounds_as_it_is_told_or_the_whol
 
     def value(rounds: int) -> float:
         sampler = SheetSampler(seat, STANDARD_SHEET, game.copy, rounds)
-        sampler.begin()
+        sampler.start_sample()
         return sampler.value(option)
 
     to_the_end = value(game.rounds)

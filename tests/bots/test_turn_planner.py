@@ -169,7 +169,7 @@ def test_the_outcome_of_a_plan_is_what_the_position_after_it_is_worth(name: str,
             twin = open_twin(game)
             for action in plan.actions:
                 twin.play(action)
-            assert plan.worth() == pytest.approx(plan.evaluation.value(twin))
+            assert plan.value() == pytest.approx(plan.evaluation.value(twin))
 
 
 def test_where_more_happens_than_money_and_tiles_changing_hands_the_turn_is_searched() -> None:
@@ -180,7 +180,7 @@ def test_where_more_happens_than_money_and_tiles_changing_hands_the_turn_is_sear
         if game.decision.kind == "turn" and not game_goes_on(game, game.turn_seat):
             searched += 1
             best, plan = TurnSearch(game, game.turn_seat, palace_cache_of(game)).best(), plan_of(game)
-            assert (plan.actions, plan.worth()) == (best.actions, best.value)
+            assert (plan.actions, plan.value()) == (best.actions, best.value)
         game.play(game.legal_actions().pick(randomness))
     assert searched
 

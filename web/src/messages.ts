@@ -471,7 +471,7 @@ export interface SeriesStatistics {
 
 /** Something that a move gains or costs. */
 export interface MoveReason {
-  /** of the worth of a position, such as `tiles` or `money` */
+  /** of the evaluation of a position, such as `tiles` or `money` */
   part: string;
   points: number;
 }
@@ -480,14 +480,14 @@ export interface MoveReason {
 export interface JudgedMove {
   /** in notation */
   action: string;
-  /** what had best follow in the same turn */
+  /** the best continuation within the same turn */
   then: string[];
-  /** points of worth by which it is behind the best move */
+  /** how far it is behind the best move, in points of the evaluation */
   cost: number;
   reasons: MoveReason[];
 }
 
-/** A decision of a game that is analysed. */
+/** An analysed decision. */
 export interface MomentAnalysis {
   /** the number of the entry, from 1 on, by which it was decided */
   entry: number;
@@ -502,17 +502,17 @@ export interface MomentAnalysis {
   best: JudgedMove[];
 }
 
-/** What strong bots think of a recorded game. */
+/** The analysis of a recorded game. */
 export interface GameAnalysis {
   game: string;
   modules: string[];
   options: string[];
   moments: MomentAnalysis[];
-  /** entries of the moves that cost most, the costliest first */
+  /** entries of the costliest moves, the costliest first */
   costly: number[];
-  /** entries of turns in which the win chances changed most, the sharpest first */
+  /** entries of the turns that changed the win chances most, the sharpest change first */
   turning_points: number[];
-  /** what the moves of each seat cost together */
+  /** the total cost of each seat's moves */
   costs: number[];
 }
 

@@ -1,4 +1,4 @@
-"""What strong bots think of positions and of games: win chances, the best moves with their reasons, costly moves."""
+"""Analysis by strong bots: win chances, the best moves with their reasons, costly moves."""
 
 from alhambra.analysis.advice import Advice, advise
 from alhambra.analysis.game_analysis import analyse

@@ -1,4 +1,4 @@
-"""What a strong player would do at a decision, what each choice costs against that, and why."""
+"""Advice at a decision: the best choices, what each costs against the best one, and why."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -13,29 +13,30 @@ from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Contender, Option
 from alhambra.search.turn_search import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 
-_NOTABLE: Final = 0.5  # points from which on a part of the worth is a reason
+_SIGNIFICANT: Final = 0.5  # points from which a change in a part of the evaluation is a reason
 
 
 class Reason(NamedTuple):
-    """Something that a choice gains or costs, in points of worth."""
+    """Something that a choice gains or costs, in points of the evaluation."""
 
     part: str
     points: float
 
 
 class Advice(NamedTuple):
-    """One choice, judged."""
+    """One evaluated choice."""
 
     action: Action
-    then: tuple[Action, ...]  # what had best follow in the same turn
-    cost: float  # the points of worth by which it is behind the best choice
-    reasons: tuple[Reason, ...]  # the weightiest first
+    then: tuple[Action, ...]  # the best continuation within the same turn
+    cost: float  # how far it is behind the best choice, in points of the evaluation
+    reasons: tuple[Reason, ...]  # the most important first
 
 
 def advise(window: Window, randomness: Randomness, samples: int = 8, of: Action | None = None) -> list[Advice]:
-    """The choices of a seat, the best first; ``of`` is judged in any case. It sees what the seat may see.
+    """Return the choices of a seat, the best first; ``of`` is always among them.
 
-    In tile games turns are tried in so many samples of the rounds to come.
+    The analysis sees only what the seat may see. In tile games it tries turns in ``samples``
+    samples of the rounds to come.
     """
     game = window.imagine(randomness)
     if isinstance(game, TileGame):
@@ -45,9 +46,9 @@ def advise(window: Window, randomness: Randomness, samples: int = 8, of: Action 
 
 def _at_a_glance(game: Game, seat: int) -> list[Advice]:
     evaluate = evaluator_for(game.config.game)
-    judged = [(evaluate(game, seat, action), action) for action in game.legal_actions()]
-    best = max(value for value, _ in judged)
-    return sorted((Advice(action, (), best - value, ()) for value, action in judged), key=_cost)
+    evaluated = [(evaluate(game, seat, action), action) for action in game.legal_actions()]
+    best = max(value for value, _ in evaluated)
+    return sorted((Advice(action, (), best - value, ()) for value, action in evaluated), key=_cost)
 
 
 def _in_tile_game(
@@ -68,7 +69,7 @@ def _in_tile_game(
         samples = 0
     sampler = round_sampler(window, randomness, palace_cache)
     for _ in range(samples):
-        sampler.begin()
+        sampler.start_sample()
         for contender in contenders:
             contender.add(sampler.value(contender.option))
     best = max(contender.value() for contender in contenders)
@@ -88,11 +89,11 @@ def _advice(search: TurnSearch, option: Option, cost: float, now: Sequence[float
 
 
 def _reasons(search: TurnSearch, option: Option, now: Sequence[float]) -> tuple[Reason, ...]:
-    """By which parts of its worth the position changes, the weightiest first."""
+    """Return the parts of the evaluation that the choice changes, the largest change first."""
     after = search.parts(option)
     changes = [Reason(part, after[number] - now[number]) for number, part in enumerate(PARTS)]
-    notable = [reason for reason in changes if abs(reason.points) >= _NOTABLE]
-    return tuple(sorted(notable, key=lambda reason: -abs(reason.points)))
+    significant = [reason for reason in changes if abs(reason.points) >= _SIGNIFICANT]
+    return tuple(sorted(significant, key=lambda reason: -abs(reason.points)))
 
 
 def _cost(advice: Advice) -> float:

@@ -1,4 +1,4 @@
-"""The analysis of a recorded game, decision by decision, each seen by the seat that had to decide."""
+"""Analysis of a recorded game, decision by decision, from the deciding seat's point of view."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -13,21 +13,23 @@ from alhambra.protocol import Randomness, Record
 
 _BEST_SHOWN: Final = 3
 _MOST_MARKED: Final = 5  # costly moves, and turning points
-_COSTLY: Final = 1.5  # points of worth from which on a move is costly
-_TURN_OF_EVENTS: Final = 0.1  # of a win chance
+_COSTLY: Final = 1.5  # points of the evaluation from which a move is costly
+_TURNING_POINT: Final = 0.1  # the least change of a win chance
 
 
 def analyse(
-    record: Record, samples: int = 8, games: int = 24, tell: Callable[[int], object] = lambda entry: None
+    record: Record, samples: int = 8, games: int = 24, on_progress: Callable[[int], object] = lambda entry: None
 ) -> GameAnalysis:
-    """Judge every decision by so many samples, and win chances by so many games that are played to their end.
+    """Analyse every decision of a recorded game.
 
-    ``tell`` is called with the number of each entry that is done.
+    Each decision is evaluated with ``samples`` samples, and win chances are estimated from
+    ``games`` imagined games played to their end. ``on_progress`` is called with the number of each
+    entry that has been analysed.
     """
     moments = []
     for moment in analysed_moments(record, samples, games):
         moments.append(moment)
-        tell(moment["entry"])
+        on_progress(moment["entry"])
     config = record.config
     costs = [0.0] * config.seats
     for moment in moments:
@@ -44,7 +46,10 @@ def analyse(
 
 
 def analysed_moments(record: Record, samples: int, games: int) -> Iterator[MomentAnalysis]:
-    """Every decision at which there was a choice, one after another. Equal records give equal analyses."""
+    """Yield the analysis of every decision that offered a choice.
+
+    Equal records give equal analyses.
+    """
     randomness = Randomness("analysis")
     last_turn = (-1, "")
     for number, (line, game) in enumerate(zip(record.entries, replay_entries(record), strict=False), 1):
@@ -55,14 +60,14 @@ def analysed_moments(record: Record, samples: int, games: int) -> Iterator[Momen
         action = game.action_set.parse(line.partition(": ")[2])
         if len(game.legal_actions()) < 2:
             continue
-        begins = (seat, decision.kind) != last_turn
+        starts_turn = (seat, decision.kind) != last_turn
         last_turn = (seat, decision.kind)
         advice = advise(Window(game, seat), randomness, samples, action)
         yield {
             "entry": number,
             "seat": seat,
             "kind": decision.kind,
-            "chances": win_chances(game, seat, randomness, games) if begins else [],
+            "chances": win_chances(game, seat, randomness, games) if starts_turn else [],
             "played": _judged(next(one for one in advice if one.action == action)),
             "best": [_judged(one) for one in advice[:_BEST_SHOWN]],
         }
@@ -84,13 +89,16 @@ def _costly(moments: Sequence[MomentAnalysis]) -> list[int]:
 
 
 def _result(record: Record) -> list[float]:
-    """The win as a chance of each seat, or nothing of a game that is not over."""
+    """Return the result as a win chance for each seat; empty if the game is not over."""
     game = replay(record)
     return shares(game) if game.winners else []
 
 
 def _turning_points(moments: Sequence[MomentAnalysis], result: list[float]) -> list[int]:
-    """Where the chances after a turn, which are those before the next one, differ most from those before it."""
+    """Return the entries at which the win chances changed most.
+
+    The chances after a turn are those before the next one.
+    """
     known = [(moment["entry"], moment["chances"]) for moment in moments if moment["chances"]]
     if result:
         known.append((0, result))
@@ -98,5 +106,5 @@ def _turning_points(moments: Sequence[MomentAnalysis], result: list[float]) -> l
         (max(abs(after - before) for before, after in zip(chances, later, strict=True)), entry)
         for (entry, chances), (_, later) in pairwise(known)
     ]
-    sharp = sorted((change for change in changes if change[0] >= _TURN_OF_EVENTS), reverse=True)
+    sharp = sorted((change for change in changes if change[0] >= _TURNING_POINT), reverse=True)
     return [entry for _, entry in sharp[:_MOST_MARKED]]

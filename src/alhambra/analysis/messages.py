@@ -1,4 +1,4 @@
-"""What an analysis tells, as data."""
+"""The messages of an analysis."""
 
 from typing import Annotated, TypedDict
 
@@ -10,7 +10,7 @@ from alhambra.protocol.messages import Seat
 class MoveReason(TypedDict):
     """Something that a move gains or costs."""
 
-    part: Annotated[str, Meta(description="of the worth of a position, such as `tiles` or `money`")]
+    part: Annotated[str, Meta(description="of the evaluation of a position, such as `tiles` or `money`")]
     points: float
 
 
@@ -18,13 +18,13 @@ class JudgedMove(TypedDict):
     """A move with what it costs against the best one."""
 
     action: Annotated[str, Meta(description="in notation")]
-    then: Annotated[list[str], Meta(description="what had best follow in the same turn")]
-    cost: Annotated[float, Meta(description="points of worth by which it is behind the best move")]
+    then: Annotated[list[str], Meta(description="the best continuation within the same turn")]
+    cost: Annotated[float, Meta(description="how far it is behind the best move, in points of the evaluation")]
     reasons: list[MoveReason]
 
 
 class MomentAnalysis(TypedDict):
-    """A decision of a game that is analysed."""
+    """An analysed decision."""
 
     entry: Annotated[int, Meta(description="the number of the entry, from 1 on, by which it was decided")]
     seat: Seat
@@ -35,14 +35,14 @@ class MomentAnalysis(TypedDict):
 
 
 class GameAnalysis(TypedDict):
-    """What strong bots think of a recorded game."""
+    """The analysis of a recorded game."""
 
     game: str
     modules: list[str]
     options: list[str]
     moments: list[MomentAnalysis]
-    costly: Annotated[list[int], Meta(description="entries of the moves that cost most, the costliest first")]
+    costly: Annotated[list[int], Meta(description="entries of the costliest moves, the costliest first")]
     turning_points: Annotated[
-        list[int], Meta(description="entries of turns in which the win chances changed most, the sharpest first")
+        list[int], Meta(description="entries of the turns that changed the win chances most, the sharpest change first")
     ]
-    costs: Annotated[list[float], Meta(description="what the moves of each seat cost together")]
+    costs: Annotated[list[float], Meta(description="the total cost of each seat's moves")]

@@ -1,4 +1,4 @@
-"""Win chances, by playing imagined games to their end with quick players."""
+"""Win chances, estimated by playing imagined games to their end with quick players."""
 
 from alhambra.bots.greedy import best_at_a_glance
 from alhambra.bots.module_evaluation import evaluations_of
@@ -10,9 +10,10 @@ from alhambra.tilegames.game import TileGame
 
 
 def win_chances(game: Game, seat: int, randomness: Randomness, games: int) -> list[float]:
-    """The share of the wins of each seat in so many games that go on from what the seat knows.
+    """Return each seat's share of the wins in ``games`` games imagined from what the seat knows.
 
-    All seats play alike, quickly and sensibly, so this is who stands better, not who plays better.
+    All seats play alike, quickly and sensibly, so the chances measure the position, not the
+    players.
     """
     if game.is_over:
         return shares(game)
@@ -24,7 +25,7 @@ def win_chances(game: Game, seat: int, randomness: Randomness, games: int) -> li
 
 
 def shares(game: Game) -> list[float]:
-    """The win of a game that is over, shared by its winners."""
+    """Return each seat's share of the win in a finished game; winners share it equally."""
     winners = game.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.config.seats)]
 
@@ -41,5 +42,5 @@ def _played_out(game: Game) -> Game:
 
 
 def palace_cache_for(game: TileGame) -> PalaceCache:
-    """What the standard evaluation knows of the palaces of a game."""
+    """Return a palace cache with the standard evaluation of a game."""
     return PalaceCache(game.rules, standard_weights(game.rules.seats), evaluations_of(game.modules))

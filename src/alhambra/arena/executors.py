@@ -1,4 +1,4 @@
-"""Who plays the games of matches: this process, several processes of this machine, or a cluster."""
+"""Executors that play the games of matches: this process, local processes or a cluster."""
 
 import socket
 from collections import deque
@@ -12,13 +12,13 @@ from alhambra.extras import require_extra
 from alhambra.processes import started
 from alhambra.protocol import AlhambraError, quoted
 
-# Plays games and tells their results in the order of the games, whoever plays them.
+# Plays games and yields their results in the order of the tasks.
 Workers = Callable[[Sequence[Task]], Iterator[GameResult]]
 
 LOCAL_CLUSTER = "local"
 THIS_CLUSTER = "auto"
-_PATIENCE = 5.0  # seconds for an address to answer
-_WAITING_FOR_EACH_CORE = 4  # games of a cluster that are handed out before the first is over
+_CONNECT_TIMEOUT = 5.0  # seconds
+_QUEUED_PER_CORE = 4  # games of a cluster that are in flight at once
 
 
 def play_task(task: Task) -> GameResult:
@@ -28,7 +28,7 @@ def play_task(task: Task) -> GameResult:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Workers]:
-    """So many processes of this machine; one is this one."""
+    """Play in ``jobs`` processes of this machine; with one job, in this process."""
     if jobs == 1:
         yield lambda tasks: map(play_task, tasks)
         return
@@ -41,13 +41,17 @@ def processes(jobs: int) -> Iterator[Workers]:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Workers]:
-    """A Ray cluster at an address, ``auto`` for the one this machine belongs to, or a new one on this machine alone."""
+    """Play in a Ray cluster.
+
+    The address is that of a cluster, ``auto`` for the one that this machine belongs to, or
+    ``local`` for a new one on this machine.
+    """
     require_extra("cluster-needs-extra", "cluster")
-    import ray  # here, as it is an extra of the package
+    import ray  # imported here because it is an optional dependency
 
     try:
         if address not in (LOCAL_CLUSTER, THIS_CLUSTER):
-            _knock(address)
+            _check_reachable(address)
         ray.init(address, include_dashboard=False if address == LOCAL_CLUSTER else None, log_to_driver=False)
     except (OSError, RuntimeError, ValueError):
         raise AlhambraError("no-cluster", address=quoted(address)) from None
@@ -55,19 +59,22 @@ def cluster(address: str) -> Iterator[Workers]:
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         cores = int(resources.get("CPU", 1))
         play = ray.remote(num_cpus=1)(play_task)
-        yield lambda tasks: _played_by(ray, play, tasks, _WAITING_FOR_EACH_CORE * cores)
+        yield lambda tasks: _played_by(ray, play, tasks, _QUEUED_PER_CORE * cores)
     finally:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """Fail at once where nobody listens, since Ray would wait for minutes and then end the program."""
+def _check_reachable(address: str) -> None:
+    """Raise ``OSError`` at once if nothing listens at the address.
+
+    Ray itself would wait for minutes and then end the program.
+    """
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    socket.create_connection((host, int(port)), _PATIENCE).close()
+    socket.create_connection((host, int(port)), _CONNECT_TIMEOUT).close()
 
 
 def _played_by(ray: Any, play: Any, tasks: Sequence[Task], most: int) -> Iterator[GameResult]:
-    """Hand out a limited number of games, so that a long list need not be in the cluster at once."""
+    """Submit at most ``most`` games at a time, so that the cluster never holds a long list."""
     waiting: deque[Any] = deque()
     for task in tasks:
         if len(waiting) == most:

@@ -1,4 +1,4 @@
-"""Games between bots: one, or many at once, each repeatable from its seed alone."""
+"""Games between bots, one or many, each reproducible from its seed alone."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -9,11 +9,11 @@ from alhambra.games import new_game
 from alhambra.processes import started
 from alhambra.protocol import AlhambraError, Game, GameConfig, Player, Randomness, canonical_seed
 
-_CHUNK = 8  # games that a process gets at a time
+_CHUNK = 8  # games sent to a process at a time
 
 
 class GameResult(NamedTuple):
-    """How a game between bots ended. Plain data, so that it travels between processes."""
+    """The result of a game between bots, as plain data that can be sent between processes."""
 
     seed: str
     bots: tuple[str, ...]
@@ -22,22 +22,22 @@ class GameResult(NamedTuple):
     decisions: int
 
     def share(self, seat: int) -> float:
-        """The seat's part of the win: winners share it equally."""
+        """Return the seat's share of the win; winners share it equally."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def bot_stream(seed: str, seat: int) -> Randomness:
-    """The stream of chance of the bot at a seat, which follows from the seed of the game."""
+    """Return the random stream of the bot at a seat, derived from the seed of the game."""
     return Randomness(f"{seed} bot {seat}")
 
 
 def play_game(config: GameConfig, bots: Sequence[str], seed: int | str) -> GameResult:
-    """Play a game between bots, named by seat, to its end."""
+    """Play a game to its end between bots, which are named by seat."""
     return play_out(new_game(config, seed), bots)
 
 
 def play_out(game: Game, bots: Sequence[str]) -> GameResult:
-    """Let bots play a seeded game from where it stands to its end."""
+    """Play a seeded game from its current position to its end with bots."""
     if game.seed is None:
         raise AlhambraError("bots-need-seed")
     if len(bots) != game.config.seats:
@@ -52,18 +52,18 @@ def play_out(game: Game, bots: Sequence[str]) -> GameResult:
 
 
 class Series:
-    """Many games of one kind. The bots move on by one seat from game to game, so that each has every place."""
+    """Many games of one kind, in which the bots move on by one seat from game to game."""
 
     def __init__(self, config: GameConfig, bots: Sequence[str], seed: int | str, records: Path | None = None) -> None:
         self.config = config
         self.bots = tuple(bots)
         self.seed = canonical_seed(seed)
-        self.records = records  # the folder in which the record of every game is kept
+        self.records = records  # the folder for the records of the games
 
     def play(self, number: int) -> GameResult:
-        """The game of that number, counted from 0; it does not depend on the others."""
-        turned = number % len(self.bots)
-        bots = self.bots[turned:] + self.bots[:turned]
+        """Play the game with this number, counted from 0; it does not depend on the others."""
+        offset = number % len(self.bots)
+        bots = self.bots[offset:] + self.bots[:offset]
         game = new_game(self.config, f"{self.seed} game {number}", _players(bots) if self.records else ())
         result = play_out(game, bots)
         if self.records is not None:
@@ -71,7 +71,7 @@ class Series:
         return result
 
     def results(self, games: int, jobs: int = 1) -> Iterator[GameResult]:
-        """The first games in their order, whichever process plays them."""
+        """Yield the results of the first games in order, whichever process plays them."""
         if jobs <= 1:
             yield from map(self.play, range(games))
             return
@@ -97,7 +97,7 @@ class Series:
 
 
 class _SeriesGame(NamedTuple):
-    """What another process needs to play one game of a series."""
+    """The data that another process needs to play one game of a series."""
 
     game: str
     seats: int
@@ -110,7 +110,11 @@ class _SeriesGame(NamedTuple):
 
 
 def _players(bots: Sequence[str]) -> list[Player]:
-    """The bots as they stand in records: a bot with an effort, or from a file, by the name of its kind."""
+    """Return the bots as the players of a record.
+
+    Names of kinds in records are identifiers: a setting is written with underscores, and a bot from
+    a file is a ``bot``.
+    """
     kinds = ["".join(char if char.isalnum() else "_" for char in name) for name in bots]
     return [Player(name, kind if kind.isidentifier() else "bot") for name, kind in zip(bots, kinds, strict=True)]
 

@@ -1,4 +1,4 @@
-"""Matches on equal deals: one bot alone against seats full of another, from every seat of the same deals."""
+"""Matches on equal deals: one bot against a table of another, from every seat of each deal."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -10,14 +10,14 @@ from alhambra.protocol import AlhambraError, GameConfig
 
 
 class Task(NamedTuple):
-    """One game that is to be played. Plain data, so that it travels between processes and into files."""
+    """One game to be played, as plain data for other processes and files."""
 
     game: str
     seats: int
-    modules: tuple[str, ...]  # in the order of their names, as are options: equal games are equal tasks
+    modules: tuple[str, ...]  # sorted, as are options, so that equal games are equal tasks
     options: tuple[str, ...]
     bots: tuple[str, ...]  # by seat
-    seed: str  # of the deal: equal seeds are equal deals
+    seed: str  # of the deal; equal seeds give equal deals
 
     @property
     def config(self) -> GameConfig:
@@ -25,22 +25,22 @@ class Task(NamedTuple):
 
 
 class DealResult(NamedTuple):
-    """How one bot did on a deal: means over its games, one from each seat."""
+    """The result of one bot on a deal: means over its games, one from each seat."""
 
     share: float  # of the win
-    rank: float  # 1 is the best; those who tie have the mean of their ranks
-    margin: float  # to the best of the others
+    rank: float  # 1 is the best; tied bots have the mean of their ranks
+    margin: float  # over the best of the others
 
 
 class Match(NamedTuple):
-    """One bot alone against the same other bot at all other seats."""
+    """One bot against another bot that has all other seats."""
 
     config: GameConfig
     bot: str
     others: str
 
     def tasks(self, seed: str, deal: int) -> list[Task]:
-        """The games of a deal, one from each seat."""
+        """Return the games of a deal, one from each seat."""
         config, seats = self.config, self.config.seats
         found = []
         for seat in range(seats):
@@ -51,7 +51,7 @@ class Match(NamedTuple):
         return found
 
     def deal_result(self, results: Sequence[GameResult]) -> DealResult:
-        """What the games of a deal, by the seat of the bot, say together."""
+        """Combine the results of the games of a deal, given by the seat of the bot."""
         return DealResult(
             fmean(result.share(seat) for seat, result in enumerate(results)),
             fmean(_rank(result.scores, seat) for seat, result in enumerate(results)),
@@ -60,7 +60,7 @@ class Match(NamedTuple):
 
 
 def matches_between(bots: Sequence[str], configs: Iterable[GameConfig]) -> list[Match]:
-    """Each bot alone against each one that is named after it, in each kind of game."""
+    """Return a match for each bot against each later one in the list, for each kind of game."""
     if len(bots) < 2:
         raise AlhambraError("match-needs-bots")
     found = [Match(config, bot, others) for config in configs for bot, others in combinations(bots, 2)]

@@ -1,8 +1,9 @@
-"""Ratings of all bots that met in one kind of game, after Plackett and Luce.
+"""Plackett-Luce ratings of the bots that met in one kind of game.
 
-Every bot has a strength; of those who are not yet placed, the next place goes to each with a chance in proportion to
-its strength. The strengths under which the results are likeliest are found by Hunter's algorithm. Those who tie count
-in each of their orders, by equal parts. A factor of ten in strength is 400 points; the last bot named is at 0.
+Every bot has a strength; the next place goes to each of the bots not yet placed with a probability
+proportional to its strength. Hunter's MM algorithm finds the maximum-likelihood strengths. A tie
+counts as every order of the tied bots, in equal parts. A factor of ten in strength is 400 points;
+the last bot named is at 0.
 """
 
 from collections import Counter
@@ -17,14 +18,16 @@ from alhambra.protocol import Randomness
 
 _RESAMPLES: Final = 200
 _MOST_ROUNDS: Final = 500
-_CLOSE: Final = 1e-6  # the relative change of strengths at which the algorithm ends
-_DRAWS_WITH_ALL: Final = 0.5  # games that each bot is taken to have won and lost against strength 1: none is endless
+_CLOSE: Final = 1e-6  # the relative change of strengths at which the algorithm stops
+# The games that each bot is assumed to have won and lost against a bot of strength 1. This prior
+# keeps all strengths finite.
+_PRIOR_GAMES: Final = 0.5
 
 Ranking = tuple[str, ...]  # the bots of a game, the best first
 
 
 def rate(bots: Sequence[str], deals: Sequence[Sequence[GameResult]]) -> dict[str, Estimate]:
-    """The ratings of bots by the games of each deal, with 95 % intervals by drawing the deals anew."""
+    """Return the ratings of bots, with 95 % intervals from a bootstrap over the deals."""
     by_deal = [_rankings(results) for results in deals]
     randomness = Randomness("ratings")
     samples = []
@@ -41,11 +44,14 @@ def _ratings(bots: Sequence[str], rankings: Mapping[Ranking, float]) -> dict[str
 
 
 def _strengths(bots: Sequence[str], rankings: Mapping[Ranking, float]) -> dict[str, float]:
-    """The likeliest strengths, by raising each to its wins over those that it was expected to have."""
+    """Return the maximum-likelihood strengths.
+
+    Each round divides the wins of a bot by its expected wins per unit of strength.
+    """
     strengths = dict.fromkeys(bots, 1.0)
     wins = _places_won(bots, rankings)
     for _ in range(_MOST_ROUNDS):
-        chances = {bot: 2 * _DRAWS_WITH_ALL / (strengths[bot] + 1) for bot in bots}
+        chances = {bot: 2 * _PRIOR_GAMES / (strengths[bot] + 1) for bot in bots}
         for ranking, weight in rankings.items():
             remaining = sum(strengths[bot] for bot in ranking)
             shares = 0.0
@@ -63,8 +69,8 @@ def _strengths(bots: Sequence[str], rankings: Mapping[Ranking, float]) -> dict[s
 
 
 def _places_won(bots: Sequence[str], rankings: Mapping[Ranking, float]) -> dict[str, float]:
-    """How often each bot got a place before somebody else: every place but the last."""
-    won = dict.fromkeys(bots, _DRAWS_WITH_ALL)
+    """Return how often each bot took a place ahead of another bot, that is any but the last."""
+    won = dict.fromkeys(bots, _PRIOR_GAMES)
     for ranking, weight in rankings.items():
         for bot in ranking[:-1]:
             won[bot] += weight
@@ -72,17 +78,17 @@ def _places_won(bots: Sequence[str], rankings: Mapping[Ranking, float]) -> dict[
 
 
 def _rankings(results: Iterable[GameResult]) -> Counter[Ranking]:
-    """How often each ranking came about. Parts of it, where some tied."""
+    """Return how often each ranking occurred; a tie counts as fractions of several."""
     found: Counter[Ranking] = Counter()
     for result in results:
         orders = _orders(result)
         for order in orders:
-            found[order] += 1 / len(orders)  # type: ignore[assignment]  # a counter of parts
+            found[order] += 1 / len(orders)  # type: ignore[assignment]  # a counter of fractions
     return found
 
 
 def _orders(result: GameResult) -> list[Ranking]:
-    """The orders that a result allows; winners come first, then all by their points."""
+    """Return the rankings that fit a result: winners first, then by points."""
     placed = sorted(
         (-(seat in result.winners), -points, bot)
         for seat, (points, bot) in enumerate(zip(result.scores, result.bots, strict=True))

@@ -1,4 +1,4 @@
-"""Results in a file, a line of JSON for each game, so that a long comparison can go on where it stopped."""
+"""A file of results, one JSON line per game, from which a long comparison can be resumed."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from alhambra.protocol import RULES_VERSION, AlhambraError, quoted
 
 
 class ResultsFile:
-    """The games that were played already; new ones are written as soon as they are over."""
+    """The results of the games played so far; new ones are appended as soon as they are known."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -26,14 +26,14 @@ class ResultsFile:
             try:
                 task, result = _from_json(json.loads(line))
             except (ValueError, TypeError, KeyError, RecursionError):
-                if number == len(lines):  # a last line without its end: the program was stopped while it wrote
+                if number == len(lines):  # an incomplete last line: the program was stopped while writing
                     self.path.write_text(text[: len(text) - len(line)], encoding="utf-8")
                     return
                 raise AlhambraError("result-is-none", line=number, file=quoted(str(self.path))) from None
             self.known[task] = result
 
     def add(self, task: Task, result: GameResult) -> None:
-        """Keep the result of a game."""
+        """Store the result of a game."""
         self.known[task] = result
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(_to_json(task, result)) + "\n")

@@ -1,4 +1,4 @@
-"""What a match says: means over deals, with intervals by drawing the deals anew."""
+"""Statistics of a match: means over deals, with bootstrap intervals."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -8,7 +8,7 @@ from alhambra.arena.matches import DealResult
 from alhambra.protocol import Randomness
 
 _RESAMPLES = 2000
-_TAIL = 40  # one part of so many lies outside on each side: together 5 %
+_TAIL = 40  # one in so many lies outside on each side, 5 % in all
 
 
 class Estimate(NamedTuple):
@@ -20,7 +20,7 @@ class Estimate(NamedTuple):
 
 
 class MatchSummary(NamedTuple):
-    """The results of a match. Games of the same deal are not independent, so the deal is what is counted."""
+    """The results of a match, counted by deal, since games of the same deal are not independent."""
 
     deals: int
     share: Estimate
@@ -29,7 +29,7 @@ class MatchSummary(NamedTuple):
 
 
 def summarise(results: Sequence[DealResult]) -> MatchSummary:
-    """Means and intervals over deals; equal results give equal intervals."""
+    """Return means and intervals over deals; equal results give equal intervals."""
     samples = _resampled_means(results, Randomness("intervals"))
     estimates = [
         estimate(fmean(result[field] for result in results), [sample[field] for sample in samples])
@@ -39,14 +39,14 @@ def summarise(results: Sequence[DealResult]) -> MatchSummary:
 
 
 def estimate(value: float, resampled: Sequence[float]) -> Estimate:
-    """A value with the interval in which 95 % of those lie that were found by drawing anew."""
+    """Return a value with the interval that contains 95 % of the resampled values."""
     ranking = sorted(resampled)
     tail = len(ranking) // _TAIL
     return Estimate(value, ranking[tail], ranking[-tail - 1])
 
 
 def _resampled_means(results: Sequence[DealResult], randomness: Randomness) -> list[tuple[float, float, float]]:
-    """The means of the three numbers over as many deals, drawn with repetition."""
+    """Return the means of the three numbers over deals resampled with replacement."""
     count = len(results)
     found = []
     for _ in range(_RESAMPLES):

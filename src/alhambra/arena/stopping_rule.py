@@ -1,8 +1,9 @@
-"""When a match has decided whether a bot wins more than its fair share: a test that may be asked at any time.
+"""A sequential test of whether a bot wins more than its fair share, valid at any time.
 
-Two gamblers bet on each deal, one that the bot wins more than its share, one that it wins less. Who is wrong cannot
-expect to gain, so the chance that a wrong one ever multiplies the stake by ``1 / p`` is at most ``p`` (Ville's
-inequality), however often one looks. Stopping as soon as one is rich enough is therefore no cheating.
+Two gamblers bet on each deal, one that the bot wins more than its share, one that it wins less. The
+wealth of the one who is wrong is a supermartingale, so the probability that it ever grows by a
+factor of ``1 / p`` is at most ``p`` (Ville's inequality), however often it is checked. Stopping as
+soon as one of them is rich enough is therefore valid.
 """
 
 from collections.abc import Sequence
@@ -10,12 +11,12 @@ from enum import Enum
 from math import log, sqrt
 from typing import Final
 
-_MISTAKE: Final = 0.05  # how likely a verdict is wrong when the bot wins just its share
-_BOLDNESS: Final = 0.5  # the part of what a gambler could lose at most that is put at risk
+_ERROR_RATE: Final = 0.05  # the probability of a wrong verdict for a bot that wins just its share
+_LARGEST_STAKE: Final = 0.5  # as a fraction of the stake at which a gambler could lose everything
 
 
 class Verdict(Enum):
-    """What a match says about a bot's share of the wins."""
+    """The verdict of a match on a bot's share of the wins."""
 
     ABOVE = "above"
     BELOW = "below"
@@ -23,7 +24,7 @@ class Verdict(Enum):
 
 
 def verdict(shares: Sequence[float], fair: float) -> Verdict:
-    """What the shares of the wins on deals, in the order in which they were played, say against the fair one."""
+    """Test the shares of the wins on deals, in the order played, against the fair share."""
     if _ever_rich(shares, fair):
         return Verdict.ABOVE
     if _ever_rich([1 - share for share in shares], 1 - fair):
@@ -32,12 +33,15 @@ def verdict(shares: Sequence[float], fair: float) -> Verdict:
 
 
 def _ever_rich(shares: Sequence[float], fair: float) -> bool:
-    """Whether who bets on more than the fair share has ever won twice what a mistake on either side allows."""
-    rich = log(2 / _MISTAKE)
-    wealth = 0.0  # its logarithm
-    mean, spread = fair, 0.25  # believed in before the first deal
+    """Return whether the gambler who bets on more than the fair share was ever rich enough.
+
+    The error rate is divided between both sides.
+    """
+    rich = log(2 / _ERROR_RATE)
+    wealth = 0.0  # the logarithm
+    mean, spread = fair, 0.25  # the prior
     for count, share in enumerate(shares, 1):
-        stake = min(sqrt(2 * rich / (spread * count * log(1 + count))), _BOLDNESS / fair)
+        stake = min(sqrt(2 * rich / (spread * count * log(1 + count))), _LARGEST_STAKE / fair)
         wealth += log(1 + stake * (share - fair))
         if wealth >= rich:
             return True

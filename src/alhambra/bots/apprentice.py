@@ -1,4 +1,4 @@
-"""The apprentice: knows what the builder knows, but does not see all that it could do."""
+"""The apprentice bot: a builder that overlooks some of its options."""
 
 from alhambra.bots.base import Window, register
 from alhambra.bots.builder import BuilderBot
@@ -9,7 +9,7 @@ from alhambra.search.sampling import Option
 
 @register
 class ApprenticeBot(BuilderBot):
-    """Overlooks every second option, and takes the best of those that it sees."""
+    """A bot that overlooks about half of its options and takes the best of the others."""
 
     name = "apprentice"
 

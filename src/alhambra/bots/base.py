@@ -1,4 +1,4 @@
-"""What a bot is: somebody who chooses, seeing only what the seat may see."""
+"""The base class of bots, which see only what their seat may see."""
 
 from abc import ABC, abstractmethod
 
@@ -6,7 +6,7 @@ from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Ran
 
 
 class Window:
-    """A seat's window on a game: what it may know and choose, and games that it can imagine."""
+    """A seat's window on a game: its view, its legal actions, and games it can imagine."""
 
     def __init__(self, game: Game, seat: int) -> None:
         decision = game.decision
@@ -23,12 +23,15 @@ class Window:
         return self._game.view(self.seat)
 
     def imagine(self, randomness: Randomness) -> Game:
-        """A full game that fits all that the seat knows; its hidden things and its future are made up."""
+        """Return a full game consistent with what the seat knows.
+
+        Everything hidden from the seat, and all future chance, is sampled.
+        """
         return self._game.determinise(self.seat, randomness)
 
 
 class Bot(ABC):
-    """A player. It draws all its chance from the stream it was made with, so its games can be repeated."""
+    """A computer player, whose randomness all comes from one stream, so that games can be repeated."""
 
     name: str
 
@@ -36,18 +39,18 @@ class Bot(ABC):
         self.randomness = randomness
 
     def adjust(self, setting: str) -> None:
-        """Take over what stands behind the colon in a name such as ``searcher:64``."""
+        """Apply the setting after the colon in a name such as ``searcher:64``."""
         raise AlhambraError("bot-without-setting", bot=self.name, given=quoted(setting))
 
     @abstractmethod
     def choose(self, window: Window) -> Action:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
 
 
 BOTS: dict[str, type[Bot]] = {}
 
 
 def register(bot: type[Bot]) -> type[Bot]:
-    """Class decorator: make a bot known under its name."""
+    """Register a bot under its name; used as a class decorator."""
     BOTS[bot.name] = bot
     return bot

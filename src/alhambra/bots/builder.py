@@ -1,4 +1,4 @@
-"""The builder: searches its whole turn for the end that promises most."""
+"""The builder bot: searches its whole turn for the best final position."""
 
 from typing import Final
 
@@ -17,15 +17,15 @@ from alhambra.search.turn_search import TurnSearch
 from alhambra.tilegames.game import TileGame
 
 _SHEET_SAMPLES: Final = 8
-_SHEET_OPTIONS: Final = 4  # that are tried in them
+_SHEET_OPTIONS: Final = 4  # tried in these samples
 
 
 @register
 class BuilderBot(Bot):
-    """Looks at every chain of exact payments and every ending of its turn, and values where it ends."""
+    """A bot that evaluates the position after every chain of exact payments and its last action."""
 
     name = "builder"
-    knowing = False  # whether it counts with what the others can pay
+    knowing = False  # whether it takes into account what the others can pay
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
@@ -45,16 +45,16 @@ class BuilderBot(Bot):
         return offers[best_at_a_glance(game, window.seat)]
 
     def decide(self, window: Window, options: list[Option], palace_cache: PalaceCache) -> Action:
-        """The action to take in a tile game, of options of which the best comes first."""
+        """Choose an action in a tile game; the best option comes first."""
         return options[0].actions[0]
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
-        """The same in Roll & Write, where a turn is short: there a few samples tell what it leads to."""
+        """Choose an action in Roll & Write, where turns are short enough to try in a few samples."""
         sampler, effort = sheet_sampler(window, self.randomness), ThinkingLimits(_SHEET_SAMPLES)
         return best_by_samples(options, sampler, effort.spent, _SHEET_OPTIONS).actions[0]
 
     def _cache_of_palaces(self, game: TileGame) -> PalaceCache:
-        """What is known of palaces."""
+        """Return the palace cache for the rules of a game."""
         if self._palace_cache is None or self._palace_cache.rules is not game.rules:
             weights = self.weights or standard_weights(game.rules.seats, knowing=self.knowing)
             self._palace_cache = PalaceCache(game.rules, weights, evaluations_of(game.modules))
@@ -64,7 +64,7 @@ class BuilderBot(Bot):
 def round_sampler(
     window: Window, randomness: Randomness, palace_cache: PalaceCache, form: SampleForm = STANDARD_FORM
 ) -> Sampler:
-    """Samples of some rounds of a tile game, as the seat at the window can imagine them."""
+    """Return a sampler of a few rounds of a tile game, imagined from what the seat knows."""
 
     def imagine() -> TileGame:
         game: Game = window.imagine(randomness)
@@ -75,7 +75,7 @@ def round_sampler(
 
 
 def sheet_sampler(window: Window, randomness: Randomness, rounds: int = SHEET_ROUNDS) -> Sampler:
-    """Samples of some rounds of Roll & Write."""
+    """Return a sampler of a few rounds of Roll & Write."""
 
     def imagine() -> RollAndWrite:
         game: Game = window.imagine(randomness)

@@ -1,4 +1,4 @@
-"""How good an action looks to a seat, for each game."""
+"""One-step evaluation of actions, for each game."""
 
 from collections.abc import Callable
 
@@ -6,17 +6,17 @@ from alhambra.folders import found_in
 from alhambra.games import GAMES
 from alhambra.protocol import Action, Game
 
-# The value of an action for a seat, in points; the game is imagined and must be left untouched.
+# The value of an action for a seat, in points; the game is imagined and must not be changed.
 Evaluator = Callable[[Game, int, Action], float]
 
 
 def evaluator_for(game: str) -> Evaluator:
-    """The evaluation in the folder of a game; without one it is played for the points that show."""
+    """Return the evaluator in the folder of a game, or one that counts visible points."""
     return found_in(GAMES[game].folder, "evaluation", "evaluate") or _points
 
 
 def _points(game: Game, seat: int, action: Action) -> float:
-    """The lead over the best of the others after the action, before chance decides anything."""
+    """Return the lead over the best of the others right after the action, before any chance."""
     twin = game.with_open_chance()
     twin.records_events = False
     twin.play(action)

@@ -1,4 +1,4 @@
-"""From the name of a bot to the bot: of the registered ones, with a setting, or from a file of your own."""
+"""Creation of bots by name: registered ones, with a setting, or from a file of your own."""
 
 import importlib.util
 from functools import lru_cache
@@ -11,7 +11,11 @@ _FILE = ".py"
 
 
 def make_bot(name: str, randomness: Randomness) -> Bot:
-    """The bot of that name: ``greedy``, ``searcher:64`` with a setting, ``my_bots.py:Clever`` from a file."""
+    """Create a bot from its name.
+
+    A name is that of a registered bot (``greedy``), may have a setting (``searcher:64``), or names a
+    class in a file (``my_bots.py:Clever``).
+    """
     if not isinstance(name, str):
         raise _no_such_bot(name)
     if f"{_FILE}:" in name:
@@ -29,7 +33,7 @@ def make_bot(name: str, randomness: Randomness) -> Bot:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a name of which no bot can be made."""
+    """Raise an error if no bot can be created from the name."""
     make_bot(name, Randomness(0))
 
 
@@ -39,7 +43,7 @@ def _no_such_bot(name: object) -> AlhambraError:
 
 @lru_cache
 def _class_in_file(path: str, kind: str) -> type[Bot]:
-    """The bot of that class name in a file of Python; the file is run once."""
+    """Return the bot class with that name in a Python file, which is run once."""
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
     if spec is None or spec.loader is None:
         raise AlhambraError("bot-file-unreadable", file=quoted(path))

@@ -1,4 +1,4 @@
-"""The greedy bot: takes the action after which the position looks best, by one look ahead."""
+"""The greedy bot: takes the action that leads to the best position, looking one action ahead."""
 
 from alhambra.bots.base import Bot, Window, register
 from alhambra.bots.evaluators import evaluator_for
@@ -7,7 +7,7 @@ from alhambra.protocol import Action, Game
 
 @register
 class GreedyBot(Bot):
-    """Tries every legal action once in an imagined game and keeps the best."""
+    """A bot that tries every legal action once in an imagined game and takes the best."""
 
     name = "greedy"
 
@@ -19,10 +19,10 @@ class GreedyBot(Bot):
 
 
 def best_at_a_glance(game: Game, seat: int) -> int:
-    """The index of the offer after which an imagined game looks best to the seat."""
+    """Return the index of the offer after which an imagined game looks best to the seat."""
     evaluate = evaluator_for(game.config.game)
     best, best_value = 0, float("-inf")
-    for index, action in enumerate(game.legal_actions()):  # the same ones, which that game need not judge again
+    for index, action in enumerate(game.legal_actions()):  # its own offers, which need no second check
         value = evaluate(game, seat, action)
         if value > best_value:
             best, best_value = index, value

@@ -1,9 +1,10 @@
-"""The opponents that players choose from, weakest first; names and characters stand in the texts."""
+"""The opponents that players choose from, weakest first; the texts have names and descriptions."""
 
 from typing import Final
 
-# By level: the bot that plays it at a table. Whoever could think for long has a time, so that the others need not wait,
-# whatever is played and however slow the machine is. In the arena the same names stand for numbers of samples.
+# The bot that plays each level at a table. Bots that could think for long have a time limit, so
+# that nobody has to wait, whatever the game and however slow the machine. In the arena the same
+# names mean a number of samples.
 LEVELS: Final = {
     "random": "random",
     "apprentice": "apprentice",

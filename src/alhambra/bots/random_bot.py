@@ -1,4 +1,4 @@
-"""The simplest opponent: any legal action, each equally likely."""
+"""The random bot, the simplest opponent."""
 
 from alhambra.bots.base import Bot, Window, register
 from alhambra.protocol import Action
@@ -6,7 +6,7 @@ from alhambra.protocol import Action
 
 @register
 class RandomBot(Bot):
-    """Chooses by lot."""
+    """A bot that chooses among the legal actions uniformly at random."""
 
     name = "random"
 

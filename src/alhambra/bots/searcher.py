@@ -1,4 +1,4 @@
-"""Bots that try their best options in samples of the rounds to come."""
+"""Bots that try their best options in sampled continuations."""
 
 from typing import NamedTuple
 
@@ -18,41 +18,44 @@ _SEEDS = 2**32
 
 
 class SamplingConfig(NamedTuple):
-    """How a bot makes samples of a tile game."""
+    """How a bot samples a tile game."""
 
-    samples: int = 48  # where it is not told how much to think
+    samples: int = 48  # unless limits are set
     form: SampleForm = STANDARD_FORM
     prior: Prior = EVENLY
 
 
 @register
 class SearcherBot(BuilderBot):
-    """Plays its best turns out for some rounds, with other cards and tiles each time; it places like the builder."""
+    """A bot that plays its best turns out for some rounds, with other cards and tiles each time.
+
+    It places tiles like the builder.
+    """
 
     name = "searcher"
-    options = MOST_OPTIONS  # that are tried
+    options = MOST_OPTIONS  # the most that are tried
     sampling = SamplingConfig()
     sampling_with_more_seats = SamplingConfig(
         form=SampleForm(rounds=3, counted=2), prior=Prior(0.5)
     )  # with more than two seats
-    sheet_samples = 48  # the same for Roll & Write
+    sheet_samples = 48  # for Roll & Write
     sheet_rounds = SHEET_ROUNDS
     sheet_prior = EVENLY
-    unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision that are settled without samples
+    unsampled: tuple[str, ...] = ("place", "place_turned")  # kinds of decision made without samples
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
-        self.effort: ThinkingLimits | None = None  # that it is told to make
+        self.effort: ThinkingLimits | None = None  # if set
         self.contenders: list[Contender] = []  # of the last decision
 
     def adjust(self, setting: str) -> None:
         self.effort = ThinkingLimits.read(setting)
 
     def choose(self, window: Window) -> Action:
-        """Its time begins with the search for options, which may take a good part of it."""
+        """Choose an action; the time limit includes the search for options."""
         if self.effort is None or self.effort.seconds is None:
             return super().choose(window)
-        self.effort.begin()
+        self.effort.start()
         with undisturbed():
             return super().choose(window)
 
@@ -82,7 +85,7 @@ class SearcherBot(BuilderBot):
 
 
 def tallies(position: str, seat: int, bot: str, seed: int) -> list[SampleTally]:
-    """What a bot finds in the samples of one decision. Runs in another process."""
+    """Return the tallies of a bot's samples for one decision. Runs in another process."""
     thinker = make_bot(bot, Randomness(seed))
     assert isinstance(thinker, SearcherBot)
     thinker.choose(Window(from_position(position), seat))
@@ -91,11 +94,12 @@ def tallies(position: str, seat: int, bot: str, seed: int) -> list[SampleTally]:
 
 @register
 class MasterBot(SearcherBot):
-    """The same with more samples of more options, for placing too.
+    """A searcher with more samples of more options, for placing too.
 
-    It counts with what the others can pay, which tells how long a tile of the market stays there. Against one opponent
-    samples are long and have an eye on who may win; with more seats long samples mislead: they tell how things go among
-    builders, and others play better than that. There it counts with what modules are good for later instead.
+    It takes into account what the others can pay, which determines how long a tile stays in the
+    market. Against one opponent its samples are long and consider who may win. With more seats long
+    samples mislead, since they simulate builders while real opponents play better; there it relies
+    on the future value of modules instead.
     """
 
     name = "master"

@@ -1,4 +1,4 @@
-"""Other processes that try the options of one decision at the same time, each with luck of its own."""
+"""Processes that try the options of one decision in parallel, each with its own randomness."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, wait
@@ -10,7 +10,7 @@ from alhambra.search.sampling import Contender, Option
 
 
 class SampleTally(NamedTuple):
-    """What samples have said of an option, as plain data."""
+    """The samples of an option, as plain data."""
 
     actions: tuple[str, ...]
     total: float
@@ -19,7 +19,10 @@ class SampleTally(NamedTuple):
 
 
 class SearchWorkers:
-    """The others who think about a decision. They get a position that the seat imagines, and nothing more."""
+    """Processes that search one decision in parallel.
+
+    They are given a position imagined by the seat, and nothing else.
+    """
 
     def __init__(
         self,
@@ -35,7 +38,10 @@ class SearchWorkers:
         ]
 
     def add_to(self, contenders: list[Contender], effort: ThinkingLimits) -> None:
-        """Count what the others have found. Whoever is late is not waited for, unless samples are to be counted."""
+        """Add the samples of the other processes.
+
+        With a time limit, processes that are late are ignored.
+        """
         answered = wait(self._answers, effort.seconds_left()).done
         known = {_names(contender.option): contender for contender in contenders}
         for answer in self._answers:
@@ -57,7 +63,7 @@ def _names(option: Option) -> tuple[str, ...]:
 
 @cache
 def _pool(processes: int) -> Executor:
-    """The same processes for every decision."""
-    from alhambra.processes import started  # here, as few bots have company, and all would wait until it is loaded
+    """Return a process pool, which is shared by all decisions."""
+    from alhambra.processes import started  # imported here: few bots need it, and it is slow to load
 
     return started(processes)

@@ -1,4 +1,4 @@
-"""What is printed on the material of all games, as checked data."""
+"""The printed components of all games, as validated data."""
 
 from alhambra.components.entry import ComponentEntry, Document
 from alhambra.components.errors import ComponentError

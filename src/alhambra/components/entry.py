@@ -1,4 +1,4 @@
-"""Reading one JSON object of a component file; every refusal names the file, the entry and the reason."""
+"""Typed reading of component files; every error names the file, the entry and the reason."""
 
 import re
 from collections import Counter
@@ -10,17 +10,17 @@ from alhambra.protocol.errors import Param, Phrase, quoted, shortened
 from alhambra.protocol.serialization.reading import LONGEST_NAME, is_whole
 
 SIDES = "NESW"
-HIGHEST = 100  # no number that is printed anywhere is higher
+HIGHEST = 100  # the limit for printed numbers
 _LONGEST_TEXT = 2000
 WHOLE_FILE = Phrase("component-file")
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class ComponentEntry:
-    """A JSON object whose fields are known beforehand and read by type.
+    """A JSON object with known fields, which are read by type.
 
-    ``texts`` are notes for people that may be left out and have no meaning for a game; ``optional`` fields may be
-    left out too.
+    ``required`` fields must be there. ``texts`` are optional notes for people, without a meaning for
+    games; ``optional`` fields may be left out too.
     """
 
     def __init__(
@@ -86,13 +86,13 @@ class ComponentEntry:
         return value
 
     def word(self, field: str, known: Sequence[str]) -> str:
-        """A text that must be one of the known words."""
+        """Return a text that must be one of the known words."""
         value = self.text(field)
         self.require(value in known, "component-word", field=field, given=quoted(value), possible=known)
         return value
 
     def sides(self, field: str, least: int, most: int) -> str:
-        """An ordered selection of the sides NESW."""
+        """Return an ordered selection of the sides NESW."""
         value = self.text(field)
         ordered = "".join(side for side in SIDES if side in value)
         self.require(value == ordered, "component-sides", field=field, given=quoted(value))
@@ -108,21 +108,21 @@ class ComponentEntry:
         return tuple(values)
 
     def words(self, field: str, known: Sequence[str]) -> tuple[str, ...]:
-        """A list of known words."""
+        """Return a list of known words."""
         values = self._list(field)
         for value in values:
             self.require(value in known, "component-words", field=field, given=quoted(value), possible=known)
         return tuple(values)
 
     def each_once(self, field: str, known: Sequence[str]) -> tuple[str, ...]:
-        """A list that names every known word exactly once, in any order."""
+        """Return a list that names every known word exactly once, in any order."""
         values = self.words(field, known)
         are_all = len(values) == len(known) and set(values) == set(known)
         self.require(are_all, "component-each-once", field=field, possible=known)
         return values
 
     def nested(self, field: str, required: Sequence[str]) -> "ComponentEntry":
-        """An object inside this one."""
+        """Return a nested object."""
         return ComponentEntry(
             self.file, Phrase("component-part", place=self.name, field=field), self.data[field], required
         )
@@ -130,7 +130,7 @@ class ComponentEntry:
     def entries(
         self, field: str, required: Sequence[str], texts: Sequence[str] = (), optional: Sequence[str] = ()
     ) -> list["ComponentEntry"]:
-        """The objects of a list; ids must differ."""
+        """Return the objects of a list; ids must differ."""
         entries = [
             ComponentEntry(
                 self.file, Phrase("component-place", field=field, number=number), data, required, texts, optional
@@ -145,7 +145,7 @@ class ComponentEntry:
         self.require(found == expected, "component-count", found=found, what=what, clause=clause, expected=expected)
 
     def require_stated_count(self, field: str, expected: int) -> None:
-        """The field ``count`` must tell how many entries this list has."""
+        """Require that the field ``count`` is the length of a list."""
         stated = self.number("count")
         self.require(stated == expected, "component-stated-count", found=stated, field=field, expected=expected)
 
@@ -164,7 +164,7 @@ class Document:
         self.data = data
 
     def root(self, component: str, required: Sequence[str], texts: Sequence[str] = ()) -> ComponentEntry:
-        """The outermost object, which must call itself by the name of this component."""
+        """Return the outermost object, whose field ``component`` must have this name."""
         root = ComponentEntry(
             self.file,
             WHOLE_FILE,
@@ -178,7 +178,7 @@ class Document:
 
 
 def refuse_repeats(named: Iterable[tuple[ComponentEntry, str]]) -> None:
-    """Refuse the first entry whose id another one has already."""
+    """Refuse the first entry whose id is already taken."""
     seen: set[str] = set()
     for entry, name in named:
         entry.require(name not in seen, "component-id-twice", given=quoted(name))
@@ -186,7 +186,7 @@ def refuse_repeats(named: Iterable[tuple[ComponentEntry, str]]) -> None:
 
 
 def check_prices(root: ComponentEntry, what: Phrase, values: Sequence[int], span: tuple[int, int], clause: str) -> None:
-    """The values must run from the lowest to the highest of the span and not beyond."""
+    """Require that the lowest and the highest value are the ends of the span."""
     lowest, highest = min(values), max(values)
     root.require(
         (lowest, highest) == span,
@@ -201,7 +201,7 @@ def check_prices(root: ComponentEntry, what: Phrase, values: Sequence[int], span
 
 
 def check_counts(root: ComponentEntry, kinds: Iterable[str], expected: dict[str, int], what: str, clause: str) -> None:
-    """There must be as many of each type as expected; ``what`` is the key of how they are called."""
+    """Require the expected number of each type; ``what`` is the key of the phrase for them."""
     found = Counter(kinds)
     for kind, count in expected.items():
         root.require_count(Phrase(what, type=kind), found[kind], count, clause)

@@ -1,7 +1,7 @@
-"""What is wrong with a component file."""
+"""Errors of component files."""
 
 from alhambra.protocol.errors import AlhambraError
 
 
 class ComponentError(AlhambraError):
-    """A component file cannot be read or breaks a constraint of the rules."""
+    """A component file is unreadable or breaks a constraint of the rules."""

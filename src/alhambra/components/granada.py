@@ -47,7 +47,7 @@ def _tile(entry: ComponentEntry) -> GranadaTile:
 
 
 def _face(entry: ComponentEntry, field: str) -> Face:
-    """A face; the moats stand with the tile if they are the same on both faces, else with each face."""
+    """Return a face; moats that are equal on both faces are listed with the tile."""
     shared = "moats" in entry.data
     face = entry.nested(field, ("type", "price") if shared else ("type", "price", "moats"))
     price = face.number("price")
@@ -57,7 +57,10 @@ def _face(entry: ComponentEntry, field: str) -> Face:
 
 
 def _refuse_repeated_faces(entries: list[ComponentEntry], tiles: list[GranadaTile]) -> None:
-    """With 54 tiles of prices 2 to 13, no face twice means that each type has each price once."""
+    """Refuse a face that occurs twice.
+
+    With 54 tiles and prices from 2 to 13, each type then has each price exactly once.
+    """
     seen: set[tuple[str, int]] = set()
     for entry, tile in zip(entries, tiles, strict=True):
         for face in (tile.front, tile.back):

@@ -1,4 +1,4 @@
-"""Loading the component files: the packaged ones, or those of a directory in their place."""
+"""Loading of component files: the packaged ones, or replacements from a directory."""
 
 import os
 from bisect import insort
@@ -25,14 +25,14 @@ from alhambra.protocol.serialization.reading import LONGEST_TEXT, read_json
 
 DIRECTORY_VARIABLE = "ALHAMBRA_COMPONENTS"
 
-# A part is a component file without its ending. These belong to the games, the others to modules.
+# A part is a component file, named without its extension. These belong to games, others to modules.
 _OF_GAMES = ("base_tiles", "granada_tiles", "money", "roll_and_write_sheet", "scoring_tables")
 _OF_MODULES: dict[str, Part[Any]] = {}
-PARTS = list(_OF_GAMES)  # always in the order of their names
+PARTS = list(_OF_GAMES)  # always sorted
 
 
 def add_part(part: Part[Any]) -> None:
-    """Make the component file of a module known; from now on it is read with the others."""
+    """Register the component file of a module, to be read with the others from now on."""
     if part.name in PARTS:
         raise ComponentError("component-part-there-already", part=part.name)
     _OF_MODULES[part.name] = part
@@ -41,7 +41,7 @@ def add_part(part: Part[Any]) -> None:
 
 
 def packaged_file(part: str) -> Traversable:
-    """Where the packaged file of a part lies."""
+    """Return the packaged file of a part."""
     if part in _OF_MODULES:
         return resources.files(_OF_MODULES[part].package) / f"{part}.json"
     return resources.files("alhambra.components") / "data" / f"{part}.json"
@@ -49,7 +49,7 @@ def packaged_file(part: str) -> Traversable:
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """Everything that is printed on the material: one attribute for each part of the games, and those of modules."""
+    """All printed components: an attribute for each part of the games, and the parts of modules."""
 
     base_tiles: BaseTiles
     granada_tiles: GranadaTiles
@@ -61,14 +61,14 @@ class Components:
     digests: Mapping[str, str]
 
     def part(self, part: Part[Read]) -> Read:
-        """What is printed on the material of a module."""
+        """Return the components of a module."""
         if part.name not in self.of_modules:
             raise ComponentError("component-part-not-registered", part=part.name)
         value: Read = self.of_modules[part.name]
         return value
 
     def fingerprint(self, parts: Iterable[str] = PARTS) -> str:
-        """A sha256 that changes exactly when the meaning of one of the parts does."""
+        """Return a SHA-256 hash that changes exactly when the meaning of one of the parts does."""
         chosen = sorted(set(parts))
         for part in chosen:
             if part not in PARTS:
@@ -77,10 +77,10 @@ class Components:
 
 
 def load_components(directory: str | Path | None = None) -> Components:
-    """The components of a directory, completed by the packaged ones.
+    """Return the components in a directory, completed by the packaged ones.
 
-    Without a directory the environment variable ALHAMBRA_COMPONENTS names it; without that all are the packaged ones.
-    Each directory is read once per process.
+    The directory defaults to the one that the environment variable ALHAMBRA_COMPONENTS names; if
+    there is none, all components are the packaged ones. Each directory is read once per process.
     """
     if directory is None:
         directory = os.environ.get(DIRECTORY_VARIABLE) or None
@@ -98,7 +98,7 @@ def _load(directory: Path | None) -> Components:
 
 
 def _read(documents: dict[str, Document]) -> Components:
-    """The components in these documents, all checked."""
+    """Return the validated components in these documents."""
     of_games: dict[str, Any] = {
         "base_tiles": read_base_tiles(documents["base_tiles"]),
         "granada_tiles": read_granada_tiles(documents["granada_tiles"]),
@@ -130,7 +130,10 @@ def _documents(directory: Path | None) -> dict[str, Document]:
 
 
 def _files_of(directory: Path) -> dict[str, Path]:
-    """The component files of a directory; other JSON files are refused, as a misspelt name would be overlooked."""
+    """Return the component files in a directory by part.
+
+    Other JSON files are refused, since a misspelt name would go unnoticed.
+    """
     try:
         files = sorted(path for path in directory.iterdir() if path.suffix.lower() == ".json")
     except OSError as error:
@@ -159,7 +162,7 @@ def _bytes_of(path: Path) -> bytes:
 
 def _parse(file: str, content: bytes) -> Document:
     try:
-        # Some editors put a byte order mark in front; it does no harm.
+        # Some editors write a byte order mark, which is harmless.
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ComponentError("component-file-not-utf-8", file=file) from None
@@ -170,7 +173,7 @@ def _parse(file: str, content: bytes) -> Document:
 
 
 def _refuse_shared_ids(documents: dict[str, Document], components: Components) -> None:
-    """Actions name pieces by id alone, so no two pieces of different lists may share one."""
+    """Refuse an id that pieces of different lists share: actions name pieces by id alone."""
     owners: dict[str, str] = {}
     for part, ids in _piece_ids(components):
         for name in ids:

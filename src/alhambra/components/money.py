@@ -34,7 +34,7 @@ def read_money(document: Document) -> Money:
 
 
 def _market_currencies(root: ComponentEntry) -> tuple[str, ...]:
-    """The currencies of the market fields 1 to 4, which the list of currencies must confirm."""
+    """Return the currencies of the market fields 1 to 4, which the list of currencies must match."""
     fields = root.entries("market_fields", ("field", "currency"), texts=("color",))
     root.require_count(Phrase("market-fields"), len(fields), len(CURRENCIES), _FIELDS)
     by_number: dict[int, str] = {}
@@ -59,7 +59,7 @@ def _check_currencies(root: ComponentEntry, fields: dict[int, str]) -> None:
 
 
 def _faces(root: ComponentEntry) -> tuple[MoneyFace, ...]:
-    """The physical copies a, b, c of every card, gathered to faces."""
+    """Return the faces of the money cards, each with its physical copies a, b and c."""
     copies: dict[tuple[str, int], list[bool]] = {(name, value): [] for name in CURRENCIES for value in _VALUES}
     for entry in root.entries("cards", ("id", "currency", "value", "copy", "in_two_player_game")):
         currency, value = entry.word("currency", CURRENCIES), entry.number("value")

@@ -1,4 +1,4 @@
-"""A component file that belongs to a module and lies in its folder, together with what reads it."""
+"""Component files that belong to modules, with their readers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,14 +14,17 @@ Read = TypeVar("Read")
 
 @dataclass(frozen=True, slots=True)
 class Part(Generic[Read]):
-    """The file of a module. The components of the games are read before those of modules, and given to the reader."""
+    """The component file of a module.
 
-    name: str  # of the file, without its ending
-    beside: str  # the Python module beside which the packaged file lies
+    The components of the games are read before those of modules and passed to the reader.
+    """
+
+    name: str  # of the file, without its extension
+    beside: str  # the Python module in whose folder the packaged file is
     read: Callable[[Document, "Components"], Read]
-    ids: Callable[[Read], list[str]]  # of the pieces in it, which no other piece may have
+    ids: Callable[[Read], list[str]]  # of its pieces; no other piece may have them
 
     @property
     def package(self) -> str:
-        """The package in whose folder the file lies."""
+        """The package that contains the file."""
         return self.beside.rpartition(".")[0]

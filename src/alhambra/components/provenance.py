@@ -1,4 +1,4 @@
-"""How well each component file is known, and the fingerprint of what it means."""
+"""The provenance of component files, and the fingerprint of their meaning."""
 
 import hashlib
 import json
@@ -14,14 +14,14 @@ ALL_OF_IT = "all"
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """The status of each section of a file (or of "all" of it) and the note that gives the reasons."""
+    """The status of each section of a file (or of "all" of it), and a note with the reasons."""
 
     sections: Mapping[str, str]
     note: str
 
 
 def read_provenance(document: Document) -> Provenance:
-    """The provenance of a file whose fields have been checked."""
+    """Return the provenance of a file whose fields have been validated."""
     root = ComponentEntry(document.file, WHOLE_FILE, document.data, (), (), tuple(document.data))
     overall = root.word("provenance", STATUSES)
     note = root.text("provenance_note") if "provenance_note" in root.data else ""
@@ -34,13 +34,13 @@ def read_provenance(document: Document) -> Provenance:
 
 
 def digest(value: object) -> str:
-    """The sha256 of the canonical JSON of a value's meaning."""
+    """Return the SHA-256 hash of the canonical JSON of a value's meaning."""
     text = json.dumps(_meaning(value), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
 def _meaning(value: Any) -> Any:
-    """The value as JSON, without the fields that only describe it."""
+    """Return the value as JSON data, without the fields that only describe it."""
     if is_dataclass(value):
         return {
             field.name: _meaning(getattr(value, field.name))

@@ -61,7 +61,7 @@ def _rows(root: ComponentEntry) -> Rows:
 
 
 def _check_cells(root: ComponentEntry, rows: Rows) -> None:
-    """The list of single cells must tell the same as the rows."""
+    """Require that the list of single cells agrees with the rows."""
     seen: set[tuple[int, int]] = set()
     for entry in root.entries("cells", ("yellow", "blue", "type")):
         yellow, blue = entry.number("yellow"), entry.number("blue")

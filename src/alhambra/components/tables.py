@@ -1,4 +1,4 @@
-"""The points: majorities of Alhambra, Granada's multipliers, and the tables of Roll & Write."""
+"""The scoring tables: Alhambra's majorities, Granada's multipliers, and those of Roll & Write."""
 
 from alhambra.components.entry import ComponentEntry, Document
 from alhambra.components.tiles import TYPES
@@ -57,7 +57,10 @@ def _fixed(root: ComponentEntry, field: str, expected: int, clause: str) -> int:
 
 
 def _majorities(root: ComponentEntry) -> dict[str, tuple[Places, ...]]:
-    """Each type's points in the three scorings (ALH-SCO-4): a place is worth 7 or 8 more than the next."""
+    """Return each type's points in the three scorings (ALH-SCO-4).
+
+    A place is worth 7 or 8 points more than the next.
+    """
     table: dict[str, tuple[Places, ...]] = {}
     for entry in root.entries("base_majorities", ("type", "round_1", "round_2", "round_3")):
         kind = _new_type(entry, table)

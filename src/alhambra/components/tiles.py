@@ -1,4 +1,4 @@
-"""The tiles of Alhambra: building tiles and starting tiles."""
+"""Alhambra's building tiles and starting tiles."""
 
 from alhambra.components.entry import ComponentEntry, Document, check_counts, check_prices
 from alhambra.components.values import BaseTiles, BuildingTile, StartTile
@@ -52,7 +52,7 @@ def _building_tile(entry: ComponentEntry) -> BuildingTile:
 
 
 def _type_colors(root: ComponentEntry) -> dict[str, str]:
-    """The colour of each type; the printed counts and prices must be those of the tiles."""
+    """Return the colour of each type; its printed count and prices must match the tiles."""
     colors: dict[str, str] = {}
     for entry in root.entries("types", ("id", "color", "count", "min_price", "max_price"), texts=("name_de",)):
         kind = entry.word("id", TYPES)
@@ -68,7 +68,7 @@ def _type_colors(root: ComponentEntry) -> dict[str, str]:
 
 
 def read_start_tiles(root: ComponentEntry, kind: str, sides: str, clause: str) -> tuple[StartTile, ...]:
-    """One starting tile per seat; its walls or moats, the field ``sides``, must be empty."""
+    """Return one starting tile per seat; the field named ``sides``, its walls or moats, must be empty."""
     starts = [
         StartTile(entry.identifier(), entry.word("type", (kind,)), entry.sides(sides, 0, 0))
         for entry in root.entries("start_tiles", ("id", "type", sides))

@@ -1,16 +1,16 @@
-"""What is printed on the material, as frozen values: one class per kind of piece and one per component file."""
+"""The printed components as frozen values: a class for each kind of piece and each file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-# Texts and colours that describe a piece but can never change a game stay out of the fingerprint.
+# Texts and colours that describe a piece but never affect a game are not part of the fingerprint.
 DESCRIPTION: dict[str, Any] = {"description": True}
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingTile:
-    """A building tile; its walls are an ordered selection of the sides NESW."""
+    """A building tile; its walls are an ordered subset of the sides NESW."""
 
     id: str
     type: str
@@ -29,7 +29,7 @@ class StartTile:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One face of a Granada tile; its moats are an ordered selection of the sides NESW."""
+    """One face of a Granada tile; its moats are an ordered subset of the sides NESW."""
 
     type: str
     price: int
@@ -38,7 +38,10 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class GranadaTile:
-    """A double-sided tile: the even price in front, the next odd one on the back, as many moats on both."""
+    """A double-sided tile: an even price in front, the next odd one on the back.
+
+    Both faces have the same number of moats.
+    """
 
     id: str
     front: Face
@@ -47,7 +50,7 @@ class GranadaTile:
 
 @dataclass(frozen=True, slots=True)
 class MoneyFace:
-    """A money card such as gulden_5, how often it is there, and how often with two players."""
+    """A money card such as gulden_5, with its number of copies, also for two players."""
 
     id: str
     currency: str
@@ -58,7 +61,7 @@ class MoneyFace:
 
 @dataclass(frozen=True, slots=True)
 class DiamondFace:
-    """A diamond card such as diamond_5 and how often it is there."""
+    """A diamond card such as diamond_5, with its number of copies."""
 
     id: str
     value: int
@@ -75,7 +78,7 @@ class BureauCard:
 
 @dataclass(frozen=True, slots=True)
 class ScoringCard:
-    """The card that calls a scoring round, and the pile it is shuffled into."""
+    """The card that triggers a scoring, and the pile into which it is shuffled."""
 
     id: str
     round: int
@@ -103,7 +106,10 @@ class GranadaTiles:
 
 @dataclass(frozen=True, slots=True)
 class Money:
-    """money.json: all cards of the deck but the characters; the currencies stand in the order of the market fields."""
+    """money.json: all cards of the deck except characters.
+
+    The currencies are in the order of the market fields.
+    """
 
     currencies: tuple[str, ...]
     faces: tuple[MoneyFace, ...]
@@ -115,7 +121,7 @@ class Money:
 
 @dataclass(frozen=True, slots=True)
 class PrintedSheet:
-    """roll_and_write_sheet.json: the grid by rows (yellow die) and columns (blue die), boxes and coins."""
+    """roll_and_write_sheet.json: the grid, with rows for the yellow and columns for the blue die."""
 
     rows: tuple[tuple[str, ...], ...]
     boxes: Mapping[str, int]
@@ -124,13 +130,13 @@ class PrintedSheet:
     starting_buildings: int
 
     def type_at(self, yellow: int, blue: int) -> str:
-        """The building type where the row of the yellow die and the column of the blue die cross."""
+        """Return the building type in the row of the yellow and the column of the blue die."""
         return self.rows[yellow - 1][blue - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class ScoringTables:
-    """scoring_tables.json. A table by rounds holds the points by place of the scorings 1, 2 and 3."""
+    """scoring_tables.json: tables by round have the points by place in scorings 1, 2 and 3."""
 
     wall_points: int
     moat_points: int

@@ -1,1 +1,1 @@
-"""Geometry of the building ground, and nothing else."""
+"""The geometry of palaces, and nothing else."""

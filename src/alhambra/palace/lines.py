@@ -1,4 +1,7 @@
-"""The longest wall, moat, or wall and moat together, followed along the outlines (ALH-SCO-1 to -3, COM-SCO-1 to -3)."""
+"""The longest wall, moat, and double line of both (ALH-SCO-1 to -3, COM-SCO-1 to -3).
+
+Lines are traced along the outlines of the districts.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,12 +11,12 @@ from alhambra.palace.shapes import CITY, CODE_SHIFT, DISTRICT_SHIFT, OCCUPIED, P
 
 
 def longest_line(palace: Palace, district: i64) -> int:
-    """The sides in the longest connected piece of the outer wall (palace) or outer moat (city)."""
+    """Return the length of the longest connected outer wall (palace) or outer moat (city)."""
     return _longest_run(palace, district, _outer_sides(palace, district))
 
 
 def longest_double_line(palace: Palace) -> int:
-    """The sides in the longest connected piece in which wall and moat run together."""
+    """Return the length of the longest connected line along which wall and moat run together."""
     sides: vec[i64] = vec[i64]()
     for side in _outer_sides(palace, PALACE):
         if _is_in(palace.grid[(side >> 2) + palace.offsets[2 * (side & 3)]], CITY):
@@ -22,12 +25,12 @@ def longest_double_line(palace: Palace) -> int:
 
 
 def _is_in(value: i64, district: i64) -> bool:
-    """Whether a piece of the district stands on the cell with this value."""
+    """Return whether the cell with this value holds a piece of the district."""
     return value & OCCUPIED != 0 and value >> DISTRICT_SHIFT & 3 == district
 
 
 def _outer_sides(palace: Palace, district: i64) -> vec[i64]:
-    """The marked sides of the district's pieces that lie against no piece of it, each as 4 * index + side."""
+    """Return the outer marked sides of the district's pieces, each as 4 * index + side."""
     grid, offsets = palace.grid, palace.offsets
     sides: vec[i64] = vec[i64](capacity=32)
     for index in palace.built:
@@ -40,7 +43,7 @@ def _outer_sides(palace: Palace, district: i64) -> vec[i64]:
 
 
 def _longest_run(palace: Palace, district: i64, sides: vec[i64]) -> int:
-    """Follow each side to the next as long as it is one of the sides too."""
+    """Return the length of the longest run of sides that follow each other on the outline."""
     followers: vec[i64] = vec[i64](capacity=32)
     followed: vec[i64] = vec[i64]([0] * len(sides))
     for side in sides:
@@ -52,7 +55,7 @@ def _longest_run(palace: Palace, district: i64, sides: vec[i64]) -> int:
     for position in range(len(sides)):
         if followed[position] == 0:
             longest = max(longest, _use_up(followers, position))
-    # What was not reached from a beginning lies on closed rings.
+    # Sides that were not reached from the start of a run lie on closed rings.
     for position in range(len(sides)):
         if followed[position] and followers[position] >= 0:
             longest = max(longest, _use_up(followers, position) - 1)
@@ -67,7 +70,7 @@ def _position(sides: vec[i64], side: i64) -> i64:
 
 
 def _use_up(followers: vec[i64], position: i64) -> i64:
-    """The number of sides from this one on; their links are used up."""
+    """Return the length of the run from this side on, and remove its links."""
     length: i64 = 1
     while followers[position] >= 0:
         following = followers[position]
@@ -78,7 +81,10 @@ def _use_up(followers: vec[i64], position: i64) -> i64:
 
 
 def _next_side(palace: Palace, district: i64, side: i64) -> i64:
-    """The next side on the outline, clockwise; where tiles touch at a corner only, round the own tile's corner."""
+    """Return the next side of the outline, clockwise.
+
+    Where tiles touch only at a corner, the outline stays on the same tile.
+    """
     grid, offsets = palace.grid, palace.offsets
     index = side >> 2
     direction = side & 3

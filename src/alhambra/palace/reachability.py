@@ -1,4 +1,4 @@
-"""Which pieces of a palace may be taken away: those that no way leads over and nothing else depends on."""
+"""Connectivity of a palace, and the pieces that may be removed without breaking a rule."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 _SIDE_COUNTS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])  # of a mask of sides
 _LOWEST_SIDE: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0])  # of a mask of sides
-_NO_PALACE: Final = -1  # instead of a number of sides
+_NO_PALACE: Final = -1  # in place of a number of sides
 _ZEROS: Final = vec[i64]([0] * (5 << 8))  # enough for all pieces that a palace can have
 
 
 def add_movable(palace: "Palace", number: i64, found: vec[i64]) -> vec[i64]:
-    """Add the number once for each piece that may be taken away, with its cell and then it in its bits."""
+    """Append the number, with a cell and its piece in its bits, for each removable piece."""
     if len(palace.fixed) > 1 or palace.camps_begun:
         return _add_by_search(palace, number, found)
     grid = palace.grid
@@ -41,15 +41,15 @@ def add_movable(palace: "Palace", number: i64, found: vec[i64]) -> vec[i64]:
     for index in palace.built:
         value = grid[index]
         joined = value & WALKS[value >> CODE_SHIFT & 63]
-        count = _SIDE_COUNTS[(joined | joined >> 8) & 15]  # of ``_ways``, which without a gate need no call
+        count = _SIDE_COUNTS[(joined | joined >> 8) & 15]  # of ``_ways`` without gates, inlined
         ends += count
         if count < 2 and not value & FIXED and value & FOUR_SIDES != FOUR_SIDES:
             found = append(found, number | palace.laid_at(index))
-    # With one way only between any two pieces, those at the ends are the ones that no way leads over.
+    # If the palace is a tree, its leaves are exactly the pieces that disconnect nothing.
     if ends == 2 * (len(palace.built) - 1):
         return found
     while len(found) > before:
-        found, _last = pop(found)  # an underscore alone would be any object, and made one
+        found, _last = pop(found)  # a plain underscore would be boxed when compiled
     return _add_by_search(palace, number, found)
 
 
@@ -60,13 +60,13 @@ def _add_by_search(palace: "Palace", number: i64, found: vec[i64]) -> vec[i64]:
         touches = _all_touches(palace)
     for ordinal in range(len(palace.built)):
         index = palace.built[ordinal]
-        if cuts[ordinal] == 0 and _spared(palace, index, touches):
+        if cuts[ordinal] == 0 and _can_be_spared(palace, index, touches):
             found = append(found, number | palace.laid_at(index))
     return found
 
 
-def _spared(palace: "Palace", index: i64, touches: i64) -> bool:
-    """Whether taking the piece away leaves no hole, no camp without a wall and no city without a palace."""
+def _can_be_spared(palace: "Palace", index: i64, touches: i64) -> bool:
+    """Return whether removing the piece leaves no hole, unsupported camp or detached city."""
     value = palace.grid[index]
     if value & FIXED or value & FOUR_SIDES == FOUR_SIDES:
         return False
@@ -76,7 +76,7 @@ def _spared(palace: "Palace", index: i64, touches: i64) -> bool:
 
 
 def _carries_camp(palace: "Palace", index: i64) -> bool:
-    """Whether a camp stands against a wall of this piece and against no other."""
+    """Return whether a camp is supported by a wall of this piece alone."""
     marked = palace.grid[index] >> CODE_SHIFT & 15
     for side in range(4):
         if marked >> side & 1 == 0:
@@ -90,7 +90,7 @@ def _carries_camp(palace: "Palace", index: i64) -> bool:
 
 
 def _all_touches(palace: "Palace") -> i64:
-    """How many sides palace and city have in common; _NO_PALACE if there is a city only (COM-PLACE-5)."""
+    """Return how many sides palace and city share; _NO_PALACE if there is only a city (COM-PLACE-5)."""
     total: i64 = 0
     alone = True
     for index in palace.built:
@@ -103,7 +103,7 @@ def _all_touches(palace: "Palace") -> i64:
 
 
 def _touches(palace: "Palace", index: i64) -> i64:
-    """How many sides of the piece, which are walls or moats, lie against the other district."""
+    """Return how many walls or moats of the piece touch the other district."""
     value = palace.grid[index]
     marked = value >> CODE_SHIFT & 15
     if value >> DISTRICT_SHIFT & 3 == PALACE:
@@ -112,8 +112,8 @@ def _touches(palace: "Palace", index: i64) -> i64:
 
 
 def find_cuts(palace: "Palace") -> vec[i64]:
-    """For each cell of ``built``: 1 if all ways between some pieces lead over it (Tarjan's lowlink)."""
-    # One list with five parts, which saves most of the time: the cuts, then what ``_search`` needs.
+    """Return 1 for each cell of ``built`` that is an articulation point (Tarjan's lowlink)."""
+    # One list in five parts, for speed: the cuts, then the working storage of ``_search``.
     work: vec[i64] = _ZEROS[: 5 * len(palace.built)]
     for root in palace.fixed:
         if work[len(palace.built) + ordinal_of(palace.grid[root])] == 0:
@@ -122,11 +122,11 @@ def find_cuts(palace: "Palace") -> vec[i64]:
 
 
 def _search(palace: "Palace", root: i64, work: vec[i64]) -> None:
-    """Walk over all pieces that can be reached from the root and note the cuts in the first part of ``work``.
+    """Search depth first from the root and mark the cuts in the first part of ``work``.
 
-    The second part holds for each cell of ``built`` when it was first visited. The path from the root to the piece
-    that is looked at is a stack in the other three: its cells, the ways not yet tried, and the earliest visit
-    reachable from there.
+    The second part holds the time of the first visit for each cell of ``built``. The other three
+    are a stack with the path from the root to the current piece: its cells, the directions not yet
+    tried, and the earliest visit reachable from there.
     """
     grid, offsets = palace.grid, palace.offsets
     size: i64 = len(palace.built)
@@ -169,16 +169,16 @@ def _search(palace: "Palace", root: i64, work: vec[i64]) -> None:
 
 
 def ordinal_of(value: i64) -> i64:
-    """The ordinal in ``built`` of the cell with this value."""
+    """Return the ordinal in ``built`` of the cell with this value."""
     return value >> ORDINAL_SHIFT & ORDINAL_MASK
 
 
 def _ways(value: i64) -> i64:
-    """The sides through which one can walk from the piece on a cell to a neighbour."""
+    """Return the sides of a cell through which a path leads to a neighbour."""
     joined = value & WALKS[value >> CODE_SHIFT & 63]
     return (joined | joined >> 8 | value >> GATES_SHIFT) & 15
 
 
 def ways_from(palace: "Palace", cell: i64) -> i64:
-    """The sides through which one can walk from a cell to a neighbour."""
+    """Return the sides of a cell through which a path leads to a neighbour."""
     return _ways(palace.value(cell))

@@ -1,6 +1,6 @@
-"""Why a piece may not stand or leave where a player wants it: the clause and the reason.
+"""Refusals of placing, removing or swapping a piece: the violated clause and the reason.
 
-Hundreds of cells are asked for at once, so every refusal is made beforehand.
+Clients ask about hundreds of cells at once, so all refusals are created in advance.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ _NO_NEED: Final = Refusal("GAT-9", "gate-needless")
 
 
 def refuse_lay(palace: Palace, piece: int, cell: int) -> Refusal | None:
-    """Why the piece may not be laid on the cell; None if it may."""
+    """Return why the piece may not be placed on the cell; None if it may."""
     if palace.fits(piece, cell):
         return None
     code = palace.codes[piece]
@@ -70,7 +70,7 @@ def refuse_lay(palace: Palace, piece: int, cell: int) -> Refusal | None:
 
 
 def refuse_sides(palace: Palace, piece: int, cell: int) -> Refusal | None:
-    """Which touching side does not match; None if all do."""
+    """Return the refusal for a touching side that does not match; None if all match."""
     code = palace.codes[piece]
     clash = palace.contacts(cell) & FORBIDDEN[code]
     for side in range(4):
@@ -80,7 +80,7 @@ def refuse_sides(palace: Palace, piece: int, cell: int) -> Refusal | None:
 
 
 def _refuse_contact(district: int, neighbour: int) -> list[Refusal]:
-    """Why pieces of these districts do not match, for each side on which they touch."""
+    """Return the refusals for pieces of these districts that touch, by side."""
     districts = {district, neighbour}
     if districts == {CAMP}:
         return _CAMP_AT_CAMP
@@ -106,7 +106,7 @@ def _has_palace(palace: Palace) -> bool:
 
 
 def refuse_take(palace: Palace, cell: int) -> Refusal | None:
-    """Why the piece on the cell may not be taken away; None if it may."""
+    """Return why the piece on the cell may not be removed; None if it may."""
     refusal = refuse_touching(palace, cell)
     if refusal is not None or cell in palace.removable():
         return refusal
@@ -114,7 +114,7 @@ def refuse_take(palace: Palace, cell: int) -> Refusal | None:
 
 
 def refuse_touching(palace: Palace, cell: int) -> Refusal | None:
-    """Why the piece on the cell may not be redesigned at all; None if there is no such reason."""
+    """Return why the piece on the cell may never be redesigned; None if there is no such reason."""
     if palace.piece_at(cell) == EMPTY:
         return _NO_TILE
     if palace.gates_at(cell):
@@ -125,7 +125,7 @@ def refuse_touching(palace: Palace, cell: int) -> Refusal | None:
 
 
 def _refuse_loss(palace: Palace, cell: int) -> Refusal:
-    """The reason why a piece that is not fixed must stay."""
+    """Return why a piece that is not fixed may not be removed."""
     if all(palace.piece_at(cell + step) != EMPTY for step in STEPS):
         return _LEAVES_HOLE
     if palace.cuts(cell):
@@ -140,7 +140,7 @@ def _refuse_loss(palace: Palace, cell: int) -> Refusal:
 
 
 def refuse_swap(palace: Palace, piece: int, cell: int) -> Refusal | None:
-    """Why the piece on the cell may not be swapped for this one; None if it may."""
+    """Return why the piece on the cell may not be swapped for this one; None if it may."""
     refusal = refuse_touching(palace, cell)
     if refusal is not None or palace.may_be_swapped(piece, cell):
         return refusal
@@ -148,7 +148,7 @@ def refuse_swap(palace: Palace, piece: int, cell: int) -> Refusal | None:
 
 
 def refuse_lay_with_gate(palace: Palace, piece: int, cell: int, side: int) -> Refusal | None:
-    """Why the piece may not be laid on the cell with a gate on that side; None if it may."""
+    """Return why the piece may not be placed with a gate on that side; None if it may."""
     sides = palace.gate_sides(piece, cell)
     if sides >> side & 1:
         return None
@@ -156,7 +156,7 @@ def refuse_lay_with_gate(palace: Palace, piece: int, cell: int, side: int) -> Re
 
 
 def refuse_swap_with_gate(palace: Palace, piece: int, cell: int, side: int) -> Refusal | None:
-    """Why the piece may not be swapped in with a gate on that side; None if it may."""
+    """Return why the piece may not be swapped in with a gate on that side; None if it may."""
     sides = palace.swap_gate_sides(piece, cell)
     if sides >> side & 1:
         return None

@@ -1,11 +1,12 @@
-"""What the sides of a piece are, which sides may touch, and how a cell is written as one number.
+"""The sides of pieces, which sides may touch, and the bit layout of a cell.
 
-A piece belongs to a district and has marks on some of its four sides: walls on palace tiles, moats on city tiles,
-bastions on camps. Side masks have bit 0 for north, 1 for east, 2 for south and 3 for west.
+A piece belongs to a district and has marks on some of its four sides: walls on palace tiles, moats
+on city tiles, bastions on camps. In a mask of sides bit 0 is north, 1 east, 2 south and 3 west.
 
-All that a palace knows of a cell is one number. For each kind of side there is a group of four bits, one for each
-direction in which a neighbour shows such a side to the cell; then eight bits for the occupied cells of the ring around
-it, clockwise from north; then what stands on the cell itself. So a placement is tested with a few mask operations.
+The state of a cell is packed into one number. For each kind of side there is a group of four bits,
+one for each direction in which a neighbour has such a side facing the cell. The next eight bits are
+the occupied cells of the ring around it, clockwise from north. The bits above describe the piece on
+the cell itself. A placement is thus tested with a few mask operations.
 """
 
 from typing import Final
@@ -46,7 +47,7 @@ PIECE_MASK: Final = 0x1FF
 ORDINAL_SHIFT: Final = 53  # the number of the piece in the palace's list of pieces
 ORDINAL_MASK: Final = 0xFF
 ANY_ORDINAL: Final = ORDINAL_MASK << ORDINAL_SHIFT
-LISTED: Final = 1 << 61  # the cell is in the palace's list of cells near pieces
+LISTED: Final = 1 << 61  # the cell is in the palace's list ``near``
 NOT_PIECE: Final = OCCUPIED - 1 | LISTED
 
 # ALH-PLACE-4, COM-PLACE-1, CAM-3, CAM-4: all pairs of sides that may touch.
@@ -64,7 +65,7 @@ _FITTING: Final = {
 
 
 def sides_mask(sides: str) -> int:
-    """The mask for sides written as a string such as ``"NE"``."""
+    """Return the mask of sides given as a string such as ``"NE"``."""
     mask = 0
     for side in sides:
         mask |= 1 << SIDES.index(side)
@@ -72,17 +73,17 @@ def sides_mask(sides: str) -> int:
 
 
 def sides_text(mask: int) -> str:
-    """The sides of a mask as a string such as ``"NE"``."""
+    """Return the sides of a mask as a string such as ``"NE"``."""
     return "".join([SIDES[side] for side in range(4) if mask >> side & 1])
 
 
 def shape_code(district: int, marked: int) -> int:
-    """The number of a shape: its district and its marked sides."""
+    """Return the code of a shape, made up of its district and its marked sides."""
     return 16 * district + marked
 
 
 def _forbidden(code: int) -> int:
-    """The contacts that do not fit the shape's sides."""
+    """Return the contacts that do not match the shape's sides."""
     district, marked = divmod(code, 16)
     forbidden = 0
     for side in range(4):
@@ -94,18 +95,21 @@ def _forbidden(code: int) -> int:
 
 
 def _walks(code: int) -> int:
-    """The contacts that make a way on foot."""
+    """Return the contacts through which a path can lead."""
     district, marked = divmod(code, 16)
     return 0 if district == CAMP else (~marked & 15) << 8 * district
 
 
 def _wall_contacts(code: int) -> int:
-    """Where a neighbour's city wall can carry the piece: a camp's bastion, a first moat, a gate."""
+    """Return the contacts with a city wall that can carry the piece.
+
+    A wall can carry a camp's bastion, the moat of a first city tile, or a gate.
+    """
     return code % 16 << 4 * WALL
 
 
 def _trace(code: int, position: int) -> int:
-    """What the piece adds to the cell at this position of the ring around it."""
+    """Return the bits that the piece sets in the cell at this position of its ring."""
     district, marked = divmod(code, 16)
     bits = 1 << (RING_SHIFT + (position + 4) % 8)
     if position % 2 == 0:
@@ -116,13 +120,13 @@ def _trace(code: int, position: int) -> int:
 
 
 def _empty_arcs(ring: int) -> int:
-    """How many separate runs of empty ring cells reach a side of the cell; a corner alone does not."""
+    """Return the number of runs of empty ring cells that reach a side of the cell, not just a corner."""
     if ring == 0:
         return 1
     arcs = 0
     for position in range(8):
-        begins = not ring >> position & 1 and ring >> (position + 7) % 8 & 1
-        if begins and _reaches_side(ring, position):
+        starts_run = not ring >> position & 1 and ring >> (position + 7) % 8 & 1
+        if starts_run and _reaches_side(ring, position):
             arcs += 1
     return arcs
 
@@ -141,5 +145,6 @@ FORBIDDEN: Final = vec[i64]([_forbidden(code) for code in _CODES])
 WALKS: Final = vec[i64]([_walks(code) for code in _CODES])
 WALL_CONTACTS: Final = vec[i64]([_wall_contacts(code) for code in _CODES])
 TRACES: Final = vec[i64]([_trace(code, position) for code in _CODES for position in range(8)])
-# For each occupation of the ring: whether filling the cell would part the empty cells at its sides (ALH-PLACE-7).
+# By the occupied cells of the ring: whether filling the cell would separate the empty cells at its
+# sides (ALH-PLACE-7).
 RING_SPLITS: Final = vec[i64]([1 if _empty_arcs(ring) > 1 else 0 for ring in range(256)])

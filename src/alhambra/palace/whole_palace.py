@@ -1,4 +1,4 @@
-"""Whether a whole palace may stand as it does, however it came about."""
+"""Validation of a complete palace, however it was built."""
 
 from alhambra.palace.palace import STEPS, Palace
 from alhambra.palace.reachability import ways_from
@@ -9,7 +9,10 @@ from alhambra.protocol.errors import Refusal
 
 
 def refuse_standing(palace: Palace, first_of_city: int) -> Refusal | None:
-    """The building rule that the palace breaks, whose city began on this cell; None if it breaks none."""
+    """Return the building rule that the palace breaks; None if it breaks none.
+
+    ``first_of_city`` is the cell of the first city tile.
+    """
     pieces = palace.pieces
     for cell, piece in sorted(pieces.items()):
         refusal = refuse_sides(palace, piece, cell)
@@ -29,7 +32,7 @@ def refuse_standing(palace: Palace, first_of_city: int) -> Refusal | None:
 
 
 def _reached(palace: Palace, first: int) -> set[int]:
-    """The cells that one can walk to."""
+    """Return the cells that can be reached on foot."""
     reached: set[int] = set()
     waiting = [first]
     while waiting:
@@ -42,12 +45,12 @@ def _reached(palace: Palace, first: int) -> set[int]:
 
 
 def _is_against_wall(palace: Palace, cell: int) -> bool:
-    """Whether a marked side of the piece lies against a city wall."""
+    """Return whether a marked side of the piece touches a city wall."""
     return palace.contacts(cell) & WALL_CONTACTS[palace.codes[palace.piece_at(cell)]] != 0
 
 
 def _has_hole(pieces: dict[int, int]) -> bool:
-    """Whether an empty cell cannot be reached from outside by steps across sides."""
+    """Return whether an empty cell cannot be reached from outside across sides."""
     columns = [cell % CELL_STRIDE for cell in pieces]
     rows = [cell // CELL_STRIDE for cell in pieces]
     inside = {

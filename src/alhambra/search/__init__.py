@@ -1,1 +1,1 @@
-"""How the stronger bots think about tile games: what a position promises, and search over turns and rounds."""
+"""Search and evaluation for the stronger bots."""

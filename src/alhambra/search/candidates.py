@@ -1,4 +1,4 @@
-"""What is worth trying in a turn, and single choices as actions: all that search reads of actions stands here."""
+"""Candidate actions for search; this module has everything that search knows about actions."""
 
 from typing import Final
 
@@ -22,11 +22,14 @@ from alhambra.tilegames.turns.redesign import Remove, Swap
 from alhambra.tilegames.turns.taking import TakeMoney
 from alhambra.tilegames.variants.granada import TURNING_PRICE
 
-_MANY: Final = 30  # with more actions than that, only some payments of each tile are tried
+_MANY: Final = 30  # with more actions than this, only some payments of each tile are tried
 
 
 def worth_trying(game: TileGame, deeper: bool) -> list[Action]:
-    """The actions of a turn without those that hardly ever pay: tearing down, and all but a few of many payments."""
+    """Return the actions of a turn without those that hardly ever pay off.
+
+    These are removing tiles and, where there are many, all but a few of the payments.
+    """
     actions = game.legal_actions()
     kept: list[Action] = []
     for action in actions:
@@ -40,10 +43,10 @@ def worth_trying(game: TileGame, deeper: bool) -> list[Action]:
 
 
 def without_surplus(game: TileGame, actions: list[Action], most_exact: int = 2, most_lossy: int = 1) -> list[Action]:
-    """Keep of each tile so many exact payments, and so many of the others, those that lose least."""
+    """Keep a few payments of each tile: exact ones and, of the others, the least wasteful."""
     kept: list[Action] = []
     exact: dict[int, int] = {}
-    lossy: dict[int, list[tuple[int, int]]] = {}  # by tile: the loss and the place of the payment
+    lossy: dict[int, list[tuple[int, int]]] = {}  # by tile: the loss and the index of the payment
     for place, action in enumerate(actions):
         if not isinstance(action, Buy):
             kept.append(action)
@@ -61,7 +64,7 @@ def without_surplus(game: TileGame, actions: list[Action], most_exact: int = 2, 
 
 
 def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
-    """The cards of least value with which the seat can pay for turning a tile over; none if it cannot."""
+    """Return the cheapest cards with which the seat can pay to turn a tile over; empty if none."""
     best: tuple[int, ...] = ()
     for currency in range(MARKET_CURRENCIES):
         for payment in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
@@ -72,12 +75,12 @@ def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
 
 
 def turns_are_simple(game: TileGame, seat: int) -> bool:
-    """Whether money taken and tiles bought change hand, market and new tiles and nothing else before chance decides."""
+    """Return whether taking money and buying change only hand, market and new tiles."""
     return game_goes_on(game, seat) and not buyer_is_served(game, seat)
 
 
 def buyer_is_served(game: TileGame, seat: int) -> bool:
-    """Whether the seat may have something to do when it has bought a tile or placed its new ones."""
+    """Return whether a module may let the seat act after buying a tile or placing its new ones."""
     listeners = game.rules.listeners
     for numbers in (listeners.tile_bought, listeners.after_placing):
         for number in numbers:
@@ -87,7 +90,7 @@ def buyer_is_served(game: TileGame, seat: int) -> bool:
 
 
 def game_goes_on(game: TileGame, seat: int) -> bool:
-    """Whether the game goes on after the turn, whatever the seat buys with money of the fields' own currencies."""
+    """Return whether the game continues after the turn, whatever the seat buys."""
     if game.idle_turns + 1 >= IDLE_TURNS:
         return False
     for number, bag in enumerate(game.bags):
@@ -97,9 +100,9 @@ def game_goes_on(game: TileGame, seat: int) -> bool:
 
 
 def _most_gaps(game: TileGame, seat: int, bag: int) -> int:
-    """How many places of the market that are filled from the bag may be empty when the seat has bought what it can.
+    """Return how many market slots of the bag may be empty after the seat has bought what it can.
 
-    What other cards in hand can pay is not looked at: any tile, maybe.
+    A seat with other cards than money is assumed to be able to pay for any tile.
     """
     gaps = 0
     for slot in range(bag * FIELDS, (bag + 1) * FIELDS):
@@ -111,14 +114,14 @@ def _most_gaps(game: TileGame, seat: int, bag: int) -> int:
 
 
 def is_simple(action: Action) -> bool:
-    """Whether the action is such a one: money is all that changes hands."""
+    """Return whether ``do_simply`` supports the action, a purchase with money or taking money."""
     return isinstance(action, TakeMoney) or (isinstance(action, Buy) and max(action.cards) < FIRST_SPECIAL)
 
 
 def do_simply(game: TileGame, seat: int, action: Action) -> bool:
-    """Take money or buy a tile without ending the turn; whether another action of it follows.
+    """Take money or buy a tile without ending the turn; return whether another action follows.
 
-    Hand and market are replaced, so that who keeps the old ones can put them back.
+    Hand and market are replaced, not changed, so that callers can restore the old ones.
     """
     purses, market = game.purses[:], game.market[:]
     first = CURRENCY_COUNT * seat
@@ -137,6 +140,6 @@ def do_simply(game: TileGame, seat: int, action: Action) -> bool:
 
 
 def placing(game: TileGame, piece: int, cell: int) -> Action:
-    """Lay a new tile on the cell, or into the reserve if the cell is none."""
+    """Return the action that places a new tile on the cell, or in the reserve if it is EMPTY."""
     words = game.rules.words
     return PlaceTile(words, piece, cell) if cell >= 0 else Reserve(words, piece)

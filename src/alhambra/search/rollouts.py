@@ -1,4 +1,4 @@
-"""Samples of some rounds: what an option leads to until a next turn of the seat, when the others play well."""
+"""Rollouts: options played out for some rounds, until a later turn of the seat."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -21,19 +21,19 @@ from alhambra.tilegames.turns.placing import PlaceStep
 
 
 class SampleForm(NamedTuple):
-    """What samples are like; docs/reference/strength.md compares some."""
+    """The settings of rollouts; docs/reference/strength.md compares some."""
 
-    rounds: int = 2  # after which one ends, with a turn of the seat
-    counted: int = 1  # of the seat's turns in it, the last ones, which count in the mean,
-    fading: float = 1.0  # each by so much of what the one before counts: the later, the more is luck
-    by_standing: bool = False  # whether points of the others count by how close each is to winning, or alike
+    rounds: int = 2  # the length; a rollout ends with a turn of the seat
+    counted: int = 1  # how many of the seat's last turns are averaged
+    fading: float = 1.0  # the weight of each of these relative to the one before, as luck accumulates
+    by_standing: bool = False  # whether opponents' points are weighted by their chances to win
 
 
 STANDARD_FORM: Final = SampleForm()
 
 
 class RoundSampler(Sampler):
-    """Plays options out to a next turn of the seat, some rounds later."""
+    """A sampler that plays options out until a turn of the seat some rounds later."""
 
     def __init__(
         self, seat: int, palace_cache: PalaceCache, imagine: Callable[[], TileGame], form: SampleForm = STANDARD_FORM
@@ -45,7 +45,7 @@ class RoundSampler(Sampler):
         self._game: TileGame | None = None
         self._stakes: vec[float] | None = None
 
-    def begin(self) -> None:
+    def start_sample(self) -> None:
         game = self._imagine()
         if self._stakes is None:
             self._stakes = (
@@ -64,9 +64,10 @@ class RoundSampler(Sampler):
 def after_rounds(
     game: TileGame, seat: int, option: Option, palace_cache: PalaceCache, form: SampleForm, stakes: vec[float]
 ) -> float:
-    """Play the option and the rounds after it; what the seat's turn is then worth, less what the others hold.
+    """Play the option and the rounds after it, and return the value of the seat's last turn.
 
-    If more turns than that one are counted, the mean of them: each has its own luck and its own errors of judgement.
+    What the others hold is subtracted. If several turns are counted, the value is their weighted
+    mean, which averages out luck and errors of the evaluation.
     """
     turn, rounds, weight = game.turn_count, form.rounds, 1.0
     whole = rest = _weight_of_all(form)
@@ -80,7 +81,7 @@ def after_rounds(
                 turn = game.turn_count
                 rounds -= 1
                 if rounds < form.counted:
-                    total += weight * (plan.worth() - plan.evaluation.held_by_others(game))
+                    total += weight * (plan.value() - plan.evaluation.held_by_others(game))
                     rest -= weight
                     weight *= form.fading
                 if rounds == 0:
@@ -93,7 +94,7 @@ def after_rounds(
 
 
 def _weight_of_all(form: SampleForm) -> float:
-    """Of all turns that are counted together."""
+    """Return the total weight of the counted turns."""
     weight, whole = 1.0, 0.0
     for _ in range(form.counted):
         whole += weight
@@ -102,13 +103,13 @@ def _weight_of_all(form: SampleForm) -> float:
 
 
 def play_all(game: TileGame, actions: list[Action]) -> None:
-    """Play actions of one turn, one after another."""
+    """Play the actions of a turn one after another."""
     for action in actions:
         game.play(action)
 
 
 def play_quickly(game: TileGame, decision: Decision, palace_cache: PalaceCache) -> None:
-    """Let a seat play its turn by a plan, and make any other choice at a glance."""
+    """Play a turn by a turn plan, or make any other decision at a glance."""
     seat = decision.seat
     if decision.kind == TURN:
         play_all(game, TurnPlan(game, seat, palace_cache).actions)
@@ -127,17 +128,17 @@ def play_quickly(game: TileGame, decision: Decision, palace_cache: PalaceCache) 
         return
     palace = palace_cache.grown(game, seat, piece)
     game.play(placing(game, piece, cell))
-    game.palaces[seat] = palace  # the same, but known already
+    game.palaces[seat] = palace  # an equal one that is cached
 
 
 def _answer(game: TileGame, seat: int, palace_cache: PalaceCache) -> Action:
-    """The answer to a question that is no turn and no bought tile to be laid: as a module knows, else at a glance."""
+    """Return the answer to any other decision: that of a module, else the best at a glance."""
 
     def look() -> Budget:
         return Budget(game, seat, Evaluation(game, seat, palace_cache))
 
-    for worth in palace_cache.module_evaluations:
-        action = worth.answer(game, look)
+    for module in palace_cache.module_evaluations:
+        action = module.answer(game, look)
         if action is not None:
             return action
     return TurnSearch(game, seat, palace_cache).glance()

@@ -1,4 +1,4 @@
-"""Choosing among options by samples: the same luck for all in each, and fewer options the more is known."""
+"""Choice among options by sampling, with common random numbers and successive elimination."""
 
 from collections.abc import Callable
 from math import erfc, exp, pi, sqrt
@@ -9,28 +9,29 @@ from mypy_extensions import mypyc_attr
 
 from alhambra.protocol.actions import Action
 
-MOST_OPTIONS: Final = 6  # that are worth samples
-FAR_BEHIND: Final = 5.0  # points by which an option is behind that is not
-_HALVINGS: Final = (0.125, 0.375, 0.625)  # the parts of the effort after which the worse half is dropped
-_FEWEST: Final = 12  # samples after which an option may be dropped because no more is to be gained by it,
-_LITTLE: Final = 0.01  # namely less than so many points,
-_EVERY: Final = 4  # looked at after so many samples
+MOST_OPTIONS: Final = 6  # that are sampled
+FAR_BEHIND: Final = 5.0  # points behind the best from which an option is not sampled
+_HALVINGS: Final = (0.125, 0.375, 0.625)  # fractions of the budget after which the worse half is dropped
+# An option is also dropped when further samples are expected to gain almost nothing.
+_FEWEST: Final = 12  # samples before the first check
+_EVERY: Final = 4  # samples between two checks
+_LITTLE: Final = 0.01  # points
 _ROOT_OF_TWO: Final = sqrt(2.0)
 _ROOT_OF_TWO_PI: Final = sqrt(2.0 * pi)
 
 
 class Prior(NamedTuple):
-    """How much the own value of an option counts against what samples say of it."""
+    """The weight of an option's static value against its samples."""
 
-    part: float = 1.0  # of the weight of all samples together,
-    samples: float = 2.0  # and so many samples more: those that spread widely say little as long as they are few
+    part: float = 1.0  # as a fraction of the weight of all samples
+    samples: float = 2.0  # in samples, in addition: a few noisy ones say little
 
 
 EVENLY: Final = Prior()
 
 
 class Option:
-    """Something that a seat can do now, with what it had best do in the rest of its turn."""
+    """Something that a seat can do now, with the best continuation of its turn."""
 
     def __init__(self, actions: list[Action], value: float) -> None:
         self.actions = actions
@@ -39,47 +40,48 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler:
-    """Plays options on, with the same luck for all of them until the next sample begins."""
+    """Plays options out, with common random numbers for all options of a sample."""
 
-    def begin(self) -> None:
-        """Imagine other luck."""
+    def start_sample(self) -> None:
+        """Draw new random numbers for the next sample."""
         raise NotImplementedError
 
     def value(self, option: Option) -> float:
-        """What the option leads to with the luck of this sample."""
+        """Return the value of the option in this sample."""
         raise NotImplementedError
 
 
 class Contender:
-    """An option with what samples have said of it."""
+    """An option with its samples."""
 
     def __init__(self, option: Option, prior: Prior = EVENLY) -> None:
         self.option = option
         self.prior = prior
         self.total = 0.0  # of the values in samples
         self.samples = 0
-        self.values: vec[float] = vec[float]()  # in the samples that were made here
+        self.values: vec[float] = vec[float]()  # in the samples of this process
         self.is_kept = True
 
     def add(self, value: float) -> None:
-        """Count what it leads to in a sample."""
+        """Add the value of a sample."""
         self.total += value
         self.samples += 1
         self.values = append(self.values, value)
 
     def value(self) -> float:
-        """Its own value and those of its samples together.
+        """Return the weighted mean of its static value and its samples.
 
-        However many samples there are, its own value counts: samples end with the same judgement some rounds later, and
-        the errors of both are partly their own.
+        The static value counts however many samples there are: samples end with the same
+        evaluation some rounds later, and the errors of both are partly independent.
         """
         own = self.prior.samples + self.prior.part * float(self.samples)
         return (own * self.option.value + self.total) / (own + self.samples)
 
     def promises_little(self, best: "Contender") -> bool:
-        """Whether further samples, of which both have had the same, would gain next to nothing over taking the best.
+        """Return whether further samples would gain next to nothing over choosing the best.
 
-        What they would gain if they told the truth: the mean of all leads over the best that it may still have.
+        Both must have had the same samples. The gain is estimated as the expected value of perfect
+        information: the mean lead that this option may still turn out to have.
         """
         count: int = len(self.values)
         mean = (best.total - self.total) / count
@@ -87,19 +89,19 @@ class Contender:
         for number in range(count):
             difference = best.values[number] - self.values[number] - mean
             squares += difference * difference
-        error = sqrt(squares / (count - 1) / count) / (1.0 + self.prior.part)  # samples count for that part
+        error = sqrt(squares / (count - 1) / count) / (1.0 + self.prior.part)  # the weight of the samples
         return _mean_above(best.value() - self.value(), error) < _LITTLE
 
 
 def best_by_samples(
     options: list[Option], sampler: Sampler, spent: Callable[[int], float], most: int = MOST_OPTIONS
 ) -> Option:
-    """The best of options, which come best first."""
+    """Return the best option according to samples; options must be sorted, the best first."""
     return best_of(tried_in_samples(options, sampler, spent, most))
 
 
 def best_of(contenders: list[Contender]) -> Option:
-    """The best of those that were tried to the end."""
+    """Return the best option that was not dropped."""
     return _ranking([contender for contender in contenders if contender.is_kept])[0].option
 
 
@@ -110,11 +112,11 @@ def tried_in_samples(
     most: int = MOST_OPTIONS,
     prior: Prior = EVENLY,
 ) -> list[Contender]:
-    """Try options, which come best first; asked with the number of samples so far, ``spent`` tells which part of the
-    effort that was.
+    """Sample up to ``most`` options, which must be sorted, the best first.
 
-    All options have the same luck in a sample, so that what they differ by is their own. At most so many are tried.
-    Once no other option may gain more than a trifle, no effort is wasted on further samples.
+    ``spent`` returns the fraction of the budget used up by a number of samples. In each sample all
+    options have the same random numbers, which reduces the variance of their differences. Sampling
+    ends early when no other option can be expected to gain anything worth mentioning.
     """
     near = [option for option in options[:most] if option.value > options[0].value - FAR_BEHIND]
     tried = [Contender(option, prior) for option in near]
@@ -129,15 +131,15 @@ def tried_in_samples(
         if samples and halved < len(_HALVINGS) and part >= _HALVINGS[halved]:
             halved += 1
             contenders = _better_half(contenders)
-        pace.begin(part)
-        sampler.begin()
+        pace.start_sample(part)
+        sampler.start_sample()
         values: list[float] = []
         for contender in contenders:
             if not pace.allows_another(samples):
-                return tried  # with the samples that are complete
+                return tried  # with the complete samples only
             values.append(sampler.value(contender.option))
-        for place, contender in enumerate(contenders):
-            contender.add(values[place])
+        for index, contender in enumerate(contenders):
+            contender.add(values[index])
         samples += 1
         if samples >= _FEWEST and samples % _EVERY == 0:
             contenders = _still_open(contenders)
@@ -145,9 +147,9 @@ def tried_in_samples(
 
 
 class _Pace:
-    """How much of its effort a bot makes for one option in a sample, so that it begins none that would end too late.
+    """The longest time spent on an option, so that none is started that would end too late.
 
-    Where samples are counted, no part of the effort is made before a sample is complete.
+    If the budget is a number of samples, it is spent only when a sample is complete.
     """
 
     def __init__(self, spent: Callable[[int], float]) -> None:
@@ -155,12 +157,12 @@ class _Pace:
         self._before = 0.0
         self._longest = 0.0
 
-    def begin(self, part: float) -> None:
-        """A sample begins, when this part of the effort was made."""
+    def start_sample(self, part: float) -> None:
+        """Start a sample when this fraction of the budget is spent."""
         self._before = part
 
     def allows_another(self, samples: int) -> bool:
-        """Whether one more option can be tried in this sample; asked before each."""
+        """Return whether there is time for one more option in this sample; call it before each."""
         part = self._spent(samples)
         self._longest = max(self._longest, part - self._before)
         self._before = part
@@ -168,7 +170,7 @@ class _Pace:
 
 
 def _still_open(contenders: list[Contender]) -> list[Contender]:
-    """The best, which comes first, and those that may gain something over it; the others are dropped."""
+    """Drop the options that cannot be expected to beat the best; return the others, best first."""
     ranking = _ranking(contenders)
     best = ranking[0]
     for contender in ranking[1:]:
@@ -177,7 +179,7 @@ def _still_open(contenders: list[Contender]) -> list[Contender]:
 
 
 def _better_half(contenders: list[Contender]) -> list[Contender]:
-    """The better half, but at least two, the best first; the others are dropped."""
+    """Drop the worse half; return the others, at least two, best first."""
     ranking = _ranking(contenders)
     kept = max(2, (len(contenders) + 1) // 2)
     for contender in ranking[kept:]:
@@ -186,13 +188,13 @@ def _better_half(contenders: list[Contender]) -> list[Contender]:
 
 
 def _ranking(contenders: list[Contender]) -> list[Contender]:
-    """The best first, of equals the one that stood before."""
-    ranking = sorted([(-contender.value(), place) for place, contender in enumerate(contenders)])
-    return [contenders[place] for _, place in ranking]
+    """Return the contenders by value, best first; the sort is stable."""
+    ranking = sorted([(-contender.value(), index) for index, contender in enumerate(contenders)])
+    return [contenders[index] for _, index in ranking]
 
 
 def _mean_above(gap: float, error: float) -> float:
-    """By how much a value that is normally distributed around 0 is above a gap, in the mean over all cases."""
+    """Return the expected excess over a gap of a value normally distributed around 0."""
     if error == 0.0:
         return 0.0
     distance = gap / error

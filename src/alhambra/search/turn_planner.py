@@ -1,7 +1,7 @@
-"""A whole turn put together from what each currency can do by itself: much quicker than search, for turns of samples.
+"""A quick planner for turns in rollouts, which treats each currency separately.
 
-Chains of exact payments are found currency by currency, and then the best ending. What modules add to a turn is
-combined with purchases before it only where it changes nothing that counts for these.
+It finds chains of exact payments currency by currency, and then the best last action. Actions of
+modules are combined with earlier purchases only where they do not affect them.
 """
 
 from typing import Final
@@ -22,20 +22,20 @@ from alhambra.tilegames.turns.buying import Buy
 from alhambra.tilegames.turns.redesign import Build
 from alhambra.tilegames.turns.taking import TakeMoney, cards_of_set, takes
 
-_NOTHING: Final = float("-inf")  # the value of what is not possible
+_NOTHING: Final = float("-inf")  # the value of something impossible
 
 
 class Ending:
-    """A way to end a turn: what is spent in each currency, and the action after it, if it is no purchase."""
+    """The end of a turn: the spending in each currency and a last action that is not a purchase."""
 
     def __init__(self, gain: float, spent: list[Spending], action: Action | None) -> None:
-        self.gain = gain  # over only spending what is best spent if the turn goes on
+        self.gain = gain  # over the best spending if the turn continues
         self.spent = spent
         self.action = action
 
 
 class TurnPlan:
-    """The best turn of a seat in a game that it imagines."""
+    """A good turn for a seat in an imagined game."""
 
     def __init__(
         self,
@@ -43,21 +43,21 @@ class TurnPlan:
         seat: int,
         palace_cache: PalaceCache,
         stakes: vec[float] | None = None,
-        with_modules: bool = True,  # whether to look at what modules add to the turn
+        with_modules: bool = True,  # whether to try the actions of modules
     ) -> None:
         self.game = game
         self.seat = seat
         self._stakes = stakes
         self.evaluation = Evaluation(game, seat, palace_cache, stakes)
         self._budget = Budget(game, seat, self.evaluation)
-        self._kept: list[Spending] = []  # by currency: what is best spent if the turn goes on
-        self._found: Option | None = None  # where the turn was searched
+        self._kept: list[Spending] = []  # by currency: the best spending if the turn continues
+        self._found: Option | None = None  # if the turn was searched instead
         self._whole = self._planned(with_modules) if game_goes_on(game, seat) else self._searched()
-        # Of which as many are to be played now as are sure to be possible one after another:
+        # The actions that can be played without asking again:
         self.actions = self._whole[:1] if buyer_is_served(game, seat) else self._whole
 
-    def worth(self) -> float:
-        """What the position is worth to which the turn leads."""
+    def value(self) -> float:
+        """Return the value of the position after the turn."""
         if self._found is not None:
             return self._found.value
         twin = self._twin()
@@ -71,7 +71,7 @@ class TurnPlan:
         return self.evaluation.value(twin)
 
     def _twin(self) -> TileGame:
-        """A copy in which chance stays open."""
+        """Return a copy with open chance."""
         twin = self.game.copy()
         twin.records_events = False
         twin.streams = None
@@ -99,7 +99,7 @@ class TurnPlan:
             best = self._actions_of(ending)
             gain = ending.gain
             for currency in range(CURRENCY_COUNT):
-                gain += self._kept[currency].value - self._budget.worth(currency, self._budget.purse(currency), 0)
+                gain += self._kept[currency].value - self._budget.money_value(currency, self._budget.purse(currency), 0)
         if tried:
             nothing = self.evaluation.value(self._twin())
             for action in tried:
@@ -109,27 +109,30 @@ class TurnPlan:
         return best if best else self._searched()
 
     def _known_gain(self, action: Action) -> float | None:
-        """What an action gains of which a module knows that; None if it must be tried."""
+        """Return the gain of an action if a module knows it; None if it must be tried."""
         late = self.evaluation.late
-        for worth in self.evaluation.palace_cache.module_evaluations:
-            gain = worth.gain(action, late, late * self.evaluation.weights.other_card)
+        for module in self.evaluation.palace_cache.module_evaluations:
+            gain = module.gain(action, late, late * self.evaluation.weights.other_card)
             if gain is not None:
                 return gain
         return None
 
     def _after_module(self, action: Action) -> Option:
-        """An action that a module adds; if the turn goes on, with the rest of it."""
+        """Return an action of a module with the rest of the turn after it."""
         twin = self._twin()
         twin.play(action)
         if not turn_goes_on(twin, self.seat, self.game.turn_count):
             return Option([action], self.evaluation.value(twin))
         rest = TurnPlan(twin, self.seat, self.evaluation.palace_cache, self._stakes, with_modules=False)
-        return Option([action, *rest._whole], rest.worth())
+        return Option([action, *rest._whole], rest.value())
 
     # --- the ending ---
 
     def _best_ending(self) -> Ending | None:
-        """Money, a tile that is not paid exactly, or a tile of the reserve, after exact payments in all currencies."""
+        """Return the best way to end the turn after exact payments in all currencies.
+
+        It is taking money, buying a tile without paying exactly, or building from the reserve.
+        """
         game, words = self.game, self.game.rules.words
         best: Ending | None = None
         for cards in takes(game):
@@ -162,7 +165,7 @@ class TurnPlan:
         return Ending(gain, spent, TakeMoney(self.game.rules.words, chosen))
 
     def _actions_of(self, ending: Ending) -> list[Action]:
-        """All purchases, one that is not exact last, and the action after them."""
+        """Return the purchases, an inexact one last, and the action after them."""
         exact: list[Action] = []
         last: list[Action] = []
         for currency, spending in enumerate(ending.spent):
@@ -177,5 +180,5 @@ class TurnPlan:
 
 
 def _better(best: Ending | None, other: Ending) -> Ending:
-    """The better of two endings; of equal ones the first."""
+    """Return the better of two endings, the first of equal ones."""
     return other if best is None or other.gain > best.gain else best

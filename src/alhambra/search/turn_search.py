@@ -1,4 +1,4 @@
-"""Search over a whole turn: every chain of exact payments with every ending, judged at the end of the turn."""
+"""Search over a whole turn: every chain of exact payments followed by every last action."""
 
 from typing import Final
 
@@ -12,18 +12,18 @@ from alhambra.search.sampling import Option
 from alhambra.tilegames.cards import CURRENCY_COUNT
 from alhambra.tilegames.game import TileGame
 
-TURN: Final = "turn"  # the kind of decision that begins a turn or goes on with it
-_MOST_ENDINGS: Final = 600  # of a turn that are looked at; from then on, further actions are only guessed
-_MOST_IN_SAMPLES: Final = 60  # the same where a turn is one of many
+TURN: Final = "turn"  # the kind of decision that starts or continues a turn
+_MOST_ENDINGS: Final = 600  # evaluated per turn; beyond that, further actions are only estimated
+_MOST_IN_SAMPLES: Final = 60  # likewise for a turn in a rollout
 
 
 class TurnSearch:
-    """What a seat can do with the decision that is due in a game that it imagines."""
+    """The options of a seat at a decision in an imagined game."""
 
     def __init__(self, game: TileGame, seat: int, palace_cache: PalaceCache, stakes: vec[float] | None = None) -> None:
         self.game = game.copy()
         self.game.records_events = False
-        self.game.streams = None  # chance stays open, so that no luck is counted on
+        self.game.streams = None  # open chance, so that the search cannot exploit luck
         self.seat = seat
         self.turn = game.turn_count
         self.evaluation = Evaluation(self.game, seat, palace_cache, stakes)
@@ -33,16 +33,16 @@ class TurnSearch:
         self._known: dict[tuple[int, ...], Option] = {}
 
     def options(self) -> list[Option]:
-        """What the seat can do, the best first."""
+        """Return the options of the seat, the best first."""
         found = [self._after(self.game, action) for action in self._first_actions(False)]
-        return sorted(found, key=_badness)
+        return sorted(found, key=_worst_first)
 
     def option(self, action: Action) -> Option:
-        """What follows an action that need not be among those worth trying."""
+        """Return the option that starts with an action, which need not be a candidate."""
         return self._after(self.game, action)
 
     def parts(self, option: Option) -> list[float]:
-        """What the worth of the position is made of to which an option leads."""
+        """Return the parts of the evaluation of the position after an option."""
         twin = self.game.copy()
         for action in option.actions:
             twin.play(action)
@@ -50,12 +50,12 @@ class TurnSearch:
         return [parts[number] for number in range(len(parts))]
 
     def best(self) -> Option:
-        """The best that the seat can do, looking at few payments and not at every ending: for samples."""
+        """Return the best option found with few payments and last actions, for rollouts."""
         self._endings_left = _MOST_IN_SAMPLES
         return self._best_of(self.game)
 
     def glance(self) -> Action:
-        """The action that looks best without a look at the actions after it."""
+        """Return the best action without search."""
         self._endings_left = 0
         best = Option([], float("-inf"))
         for action in self._first_actions(True):
@@ -70,12 +70,12 @@ class TurnSearch:
             return worth_trying(self.game, few)
         actions = list(self.game.legal_actions())
         if few:
-            for worth in self.evaluation.palace_cache.module_evaluations:
-                actions = worth.few(self.game, actions)
+            for module in self.evaluation.palace_cache.module_evaluations:
+                actions = module.few(self.game, actions)
         return actions
 
     def _after(self, game: TileGame, action: Action) -> Option:
-        """What follows an action, up to the end of the turn."""
+        """Return the option that starts with an action, up to the end of the turn."""
         if self._simple and is_simple(action):
             return self._after_simple(game, action)
         twin = game.copy()
@@ -86,7 +86,7 @@ class TurnSearch:
         return Option([action], self.evaluation.value(twin))
 
     def _after_simple(self, game: TileGame, action: Action) -> Option:
-        """The same by changing the game and putting back what was changed, which is much quicker than a copy."""
+        """Return the same by changing the game and restoring it, which is faster than a copy."""
         seat = self.seat
         purses, market, new_tiles, stamp = game.purses, game.market, game.new_tiles, game.offer_stamp
         palace, reserve = game.palaces[seat], game.reserves[seat]
@@ -104,18 +104,17 @@ class TurnSearch:
         return option
 
     def _going_on(self, game: TileGame, action: Action) -> Option:
-        """An action that was played, and the rest of the turn after it."""
+        """Return the option of an action that was played, with the rest of the turn."""
         if self._endings_left <= 0:
-            return Option(
-                [action], self.evaluation.value(game) + self.evaluation.weights.another_action * self.evaluation.late
-            )
+            bonus = self.evaluation.weights.another_action * self.evaluation.late
+            return Option([action], self.evaluation.value(game) + bonus)
         rest = self._best_of(game)
         return Option([action, *rest.actions], rest.value)
 
     def _best_of(self, game: TileGame) -> Option:
-        """The best way to go on with the turn. In which order tiles were bought makes no difference."""
+        """Return the best continuation of the turn; the order of earlier purchases is irrelevant."""
         key: tuple[int, ...] = ()
-        if game is self.game or not game.rules.with_modules:  # nothing but hand and market has changed
+        if game is self.game or not game.rules.with_modules:  # only hand and market have changed
             first = CURRENCY_COUNT * self.seat
             key = (*game.purses[first : first + CURRENCY_COUNT], *game.market)
             known = self._known.get(key)
@@ -132,11 +131,11 @@ class TurnSearch:
 
 
 def turn_goes_on(game: TileGame, seat: int, turn: int) -> bool:
-    """Whether another action of the turn is due in a game in which some were played."""
+    """Return whether the seat has another action in the same turn."""
     decision = game.decision
     is_turn = decision is not None and decision.kind == TURN and decision.seat == seat
     return is_turn and game.turn_count == turn
 
 
-def _badness(option: Option) -> float:
+def _worst_first(option: Option) -> float:
     return -option.value

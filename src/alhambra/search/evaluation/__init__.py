@@ -1,1 +1,1 @@
-"""What a position of a tile game is worth to a seat."""
+"""Evaluation of positions of tile games."""

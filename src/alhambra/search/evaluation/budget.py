@@ -1,7 +1,8 @@
-"""What a seat can do with its money, currency by currency: chains of exact payments, and what is left worth.
+"""The best use of a seat's money, currency by currency.
 
-Every field of the market has a currency of its own. Once each tile has a value, what is best bought with one currency
-does not depend on the others. What a tile gains is taken to be the same whatever else is bought in the turn.
+Every field of the market has its own currency, so once each tile has a value, the best purchases in
+one currency do not depend on the others. The gain of a tile is assumed to be independent of what
+else is bought in the turn.
 """
 
 from typing import Final
@@ -14,21 +15,21 @@ from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, payments
 from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.game import TileGame
 
-_MOST_PAYMENTS: Final = 4  # of one tile that are compared
-_NOTHING: Final = float("-inf")  # the value of what is not possible,
-_NOT_KNOWN: Final = float("inf")  # and of what nobody has asked for
+_MOST_PAYMENTS: Final = 4  # compared for one tile
+_NOTHING: Final = float("-inf")  # the value of something impossible
+_NOT_KNOWN: Final = float("inf")  # not computed yet
 
 
 class Spending:
-    """What is done with the money in one currency: tiles bought one after another."""
+    """Purchases with the money in one currency, one after another."""
 
     def __init__(self, value: float, slots: vec[i64], paid: vec[i64]) -> None:
-        self.value = value  # of the tiles, and of the money that is left
-        self.slots = slots  # of the market,
-        self.paid = paid  # and the part of the purse that pays each
+        self.value = value  # of the tiles and the remaining money
+        self.slots = slots  # of the market
+        self.paid = paid  # the part of the purse that pays for each
 
     def after(self, gain: float, slot: i64, payment: i64) -> "Spending":
-        """The same after one more tile was bought first."""
+        """Return this spending preceded by one more purchase."""
         slots: vec[i64] = append(vec[i64](capacity=2), slot)
         paid: vec[i64] = append(vec[i64](capacity=2), payment)
         for number in range(len(self.slots)):
@@ -38,27 +39,27 @@ class Spending:
 
 
 class ExactPurchase:
-    """A single tile that can be paid exactly."""
+    """An exact purchase of a single tile."""
 
     def __init__(self, gain: float, tile: int, cards: tuple[int, ...]) -> None:
-        self.gain = gain  # with what the money is worth that pays it
+        self.gain = gain  # less the value of the money
         self.tile = tile
         self.cards = cards
 
 
 class Budget:
-    """What a seat can do with its money in each currency."""
+    """The possible purchases of a seat in each currency."""
 
     def __init__(self, game: TileGame, seat: int, evaluation: Evaluation) -> None:
         self.game = game
         self.seat = seat
         self.evaluation = evaluation
-        self._settled = game  # with the new tiles in the palace
+        self._settled = game  # with the new tiles placed
         if game.new_tiles:
             self._settled = game.copy()
             self._settled.records_events = False
             evaluation.settle_new_tiles(self._settled)
-        # By slot of the market, once asked for: what its tile would gain, and what it gains when it is bought now.
+        # Caches by slot of the market: the gain of its tile, and that of buying it now.
         self._gains: vec[float] = vec[float]([_NOT_KNOWN] * len(game.market))
         self._bought: vec[float] = vec[float]([_NOT_KNOWN] * len(game.market))
 
@@ -66,7 +67,7 @@ class Budget:
         return self.game.purses[CURRENCY_COUNT * self.seat + currency]
 
     def bargain(self) -> ExactPurchase | None:
-        """The exact payment of a single tile that gains most."""
+        """Return the exact purchase of a single tile with the highest gain."""
         best: ExactPurchase | None = None
         for slot in range(len(self._gains)):
             currency: i64 = self.game.rules.field_currencies[slot % FIELDS]
@@ -75,15 +76,15 @@ class Budget:
             purse = self.purse(currency)
             exact = payments(purse, self._price(slot), exact=True)
             for number in range(min(len(exact), _MOST_PAYMENTS)):
-                left = self.worth(currency, purse - exact[number], 1 << slot)
-                gain = self._gain_if_bought(slot) + left - self.worth(currency, purse, 0)
+                left = self.money_value(currency, purse - exact[number], 1 << slot)
+                gain = self._gain_if_bought(slot) + left - self.money_value(currency, purse, 0)
                 if best is None or gain > best.gain:
                     best = ExactPurchase(gain, self.game.market[slot], money_cards(currency, exact[number]))
         return best
 
     def spent(self, currency: i64, purse: i64, bought: i64, added: i64) -> Spending:
-        """The best exact payments, if so much money is added at the end of the turn."""
-        best = Spending(self.worth(currency, purse + added, bought), vec[i64](), vec[i64]())
+        """Return the best exact purchases if ``added`` is added to the purse after them."""
+        best = Spending(self.money_value(currency, purse + added, bought), vec[i64](), vec[i64]())
         for slot in range(len(self._gains)):
             if not self._is_for_sale(slot, currency, bought):
                 continue
@@ -95,7 +96,10 @@ class Budget:
         return best
 
     def spent_inexactly(self, currency: i64, purse: i64, bought: i64) -> Spending | None:
-        """The best payments of which the last one is not exact, and loses as little as can be, if there are such."""
+        """Return the best purchases that end with an inexact one; None if there are none.
+
+        The last purchase wastes as little money as possible.
+        """
         best: Spending | None = None
         most = _NOTHING
         sums = sums_of(purse)
@@ -114,14 +118,14 @@ class Budget:
                 if is_exact:
                     rest = self.spent_inexactly(currency, left, with_slot)
                 else:
-                    rest = Spending(self.worth(currency, left, with_slot), vec[i64](), vec[i64]())
+                    rest = Spending(self.money_value(currency, left, with_slot), vec[i64](), vec[i64]())
                 if rest is not None and self._gain_if_bought(slot) + rest.value > most:
                     best = rest.after(self._gain_if_bought(slot), slot, found[number])
                     most = best.value
         return best
 
-    def worth(self, currency: i64, purse: i64, bought: i64) -> float:
-        """What money in the currency is worth, and the tiles that it may buy in the next turn."""
+    def money_value(self, currency: i64, purse: i64, bought: i64) -> float:
+        """Return the value of money in a currency, with the tiles that it may buy in the next turn."""
         evaluation = self.evaluation
         value = evaluation.lasting * evaluation.with_purse(0.0, purse)
         for slot in range(len(self._gains)):
@@ -132,7 +136,7 @@ class Budget:
         return value
 
     def _gain(self, slot: i64) -> float:
-        """What the tile of the market would gain."""
+        """Return the gain of the tile on a slot of the market."""
         gain = self._gains[slot]
         if gain == _NOT_KNOWN:
             gain = self.evaluation.gain_on_market(self._settled, slot)
@@ -140,7 +144,7 @@ class Budget:
         return gain
 
     def _gain_if_bought(self, slot: i64) -> float:
-        """What the tile gains when it is built in now."""
+        """Return the gain of the tile on a slot if it is built now."""
         gain = self._bought[slot]
         if gain == _NOT_KNOWN:
             gain = self._gain(slot) + self.evaluation.room_after(self._settled, self.game.market[slot])
@@ -148,7 +152,7 @@ class Budget:
         return gain
 
     def _is_for_sale(self, slot: i64, currency: i64, bought: i64) -> bool:
-        """Whether a tile lies there that is paid in the currency and was not bought yet."""
+        """Return whether a tile for this currency is on the slot and was not bought yet."""
         game = self.game
         return (
             game.market[slot] >= 0
@@ -161,7 +165,7 @@ class Budget:
 
 
 def _least_above(sums: i64, price: i64) -> i64:
-    """The least of the sums that is more than the price; 0 if there is none."""
+    """Return the least of the sums that exceeds the price; 0 if there is none."""
     more = sums >> price >> 1
     if more == 0:
         return 0

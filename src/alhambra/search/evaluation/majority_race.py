@@ -1,4 +1,4 @@
-"""The races for majorities: what every seat can expect of each type in the coming scorings."""
+"""The majorities model: each seat's expected points by type in the coming scorings."""
 
 from math import exp, sqrt
 from typing import Final
@@ -15,14 +15,14 @@ from alhambra.tilegames.scoring.majorities import count_types
 from alhambra.tilegames.scoring.scorings import LAST_SCORING
 from alhambra.tilegames.variants.granada import GranadaRules
 
-# Counts of tiles are in halves, as strengths are: a tile with two faces is half a tile of each of its types.
+# Tiles are counted in halves, like strengths: a two-faced tile is half a tile of each of its types.
 WHOLE_TILE: Final = 2
-_LEAST_DOUBT: Final = 0.12  # in tiles, when nothing more is to come
-_PLACES: Final = 3  # that can be worth points
+_LEAST_DOUBT: Final = 0.12  # in tiles, when no more are to come
+_PLACES: Final = 3  # that can give points
 
 
 def equal_stakes(weights: Weights, seats: int, seat: int) -> vec[float]:
-    """What a point of each seat counts for one of them: its own for it, those of all others alike against it."""
+    """Return the weight of each seat's points for one of them, with all opponents equal."""
     stakes: vec[float] = vec[float](capacity=seats)
     for other in range(seats):
         stakes = append(stakes, 1.0 if other == seat else -weights.rivalry)
@@ -30,7 +30,10 @@ def equal_stakes(weights: Weights, seats: int, seat: int) -> vec[float]:
 
 
 class MajorityRace:
-    """The majorities as one seat sees them. What the others have stays as it was when the race was looked at."""
+    """The majorities from the point of view of one seat.
+
+    The tiles of the others are those at the time of construction.
+    """
 
     def __init__(self, game: TileGame, seat: int, clock: Clock, palace_cache: PalaceCache, stakes: vec[float]) -> None:
         rules, weights = game.rules, palace_cache.weights
@@ -46,25 +49,25 @@ class MajorityRace:
         self.strengths: list[list[int]] = []
         self._highest: list[vec[i64]] = []
         for other in range(rules.seats):
-            site = palace_cache.site(game, other)
-            self.strengths.append(site.strength)
-            self._highest.append(site.highest)
+            cached = palace_cache.cached(game, other)
+            self.strengths.append(cached.strength)
+            self._highest.append(cached.highest)
         if rules.with_dirk:
             self.strengths.append(self.dirks(game))
             self._highest.append(rules.highest_of_dirk(game))
         self.in_bags = _count_by_type(game)
         self._places: vec[float] = vec[float]()  # by type and coming scoring, three for each
-        self._per_tile: list[bool] = []  # by type: whether places are worth so much for each tile of it
+        self._per_tile: list[bool] = []  # by type: whether the points of places are per tile
         self._tie = weights.tie
         self._read_places(game)
         self._known: dict[i64, float] = {}
-        # By participant, written anew for every question:
+        # Working storage by participant, overwritten by every calculation:
         self._counts: vec[float] = vec[float]([0.0] * len(self.strengths))
         self._prices: vec[i64] = vec[i64]([0] * len(self.strengths))
         self._found: vec[float] = vec[float]([0.0] * self.seats)
 
     def dirks(self, game: TileGame) -> list[int]:
-        """Dirk's half tiles by type."""
+        """Return Dirk's half tiles by type."""
         return [WHOLE_TILE * count for count in count_types(game.rules.catalog, list(game.dirk))]
 
     def _read_places(self, game: TileGame) -> None:
@@ -73,18 +76,19 @@ class MajorityRace:
             in_city = isinstance(rules, GranadaRules) and number in rules.city_types
             self._per_tile.append(isinstance(rules, GranadaRules) and in_city and not rules.simplified)
             for scoring in range(self.clock.first, LAST_SCORING + 1):
-                worth: tuple[int, ...] = ()
+                points: tuple[int, ...] = ()
                 if isinstance(rules, GranadaRules) and in_city:
-                    worth = tuple(rules.places[scoring - 1])
+                    points = tuple(rules.places[scoring - 1])
                 elif number < len(rules.majorities):
-                    worth = tuple(rules.majorities[number][scoring - 1])
+                    points = tuple(rules.majorities[number][scoring - 1])
                 for place in range(_PLACES):
-                    self._places = append(self._places, float(worth[place]) if place < len(worth) else 0.0)
+                    self._places = append(self._places, float(points[place]) if place < len(points) else 0.0)
 
     def value(self, number: i64, left: i64, own: i64, dirks: i64, highest: i64 = 0) -> float:
-        """What the type promises the seat against the others, if it has so many, and so many are still to be sold.
+        """Return the expected points of a type for the seat, relative to the others.
 
-        The highest price among its own decides ties where the rules say so.
+        The seat has ``own`` and Dirk ``dirks`` half tiles of the type, and ``left`` are still to be
+        sold. The ``highest`` price among its own breaks ties where the rules say so.
         """
         key = (((number << 12 | left) << 12 | own) << 12 | dirks) << 8 | highest
         known = self._known.get(key)
@@ -99,7 +103,7 @@ class MajorityRace:
         return value
 
     def left(self, game: TileGame) -> vec[i64]:
-        """How many half tiles of each type are still to be sold: those in the bags and on the market."""
+        """Return the half tiles of each type still to be sold, in the bags and on the market."""
         left: vec[i64] = self.in_bags[:]
         for piece in game.market:
             if piece >= 0:
@@ -107,7 +111,7 @@ class MajorityRace:
         return left
 
     def promises(self, game: TileGame) -> vec[float]:
-        """What majorities promise every seat in all coming scorings, as the position stands."""
+        """Return each seat's expected points from majorities in all coming scorings."""
         left = self.left(game)
         found: vec[float] = vec[float]([0.0] * self.seats)
         for number in range(self.types):
@@ -122,7 +126,7 @@ class MajorityRace:
         return found
 
     def _at_scoring(self, number: i64, index: i64, left: i64, own: i64, dirks: i64, highest: i64) -> float:
-        """The seat's expected points of a type in one scoring, less what those of the others count."""
+        """Return the seat's expected points of a type in one scoring, relative to the others."""
         points = self._points(number, index, left, own, dirks, highest)
         value = 0.0
         for participant in range(self.seats):
@@ -130,7 +134,7 @@ class MajorityRace:
         return value
 
     def _points(self, number: i64, index: i64, left: i64, own: i64, dirks: i64, highest: i64) -> vec[float]:
-        """The points that every seat may expect of a type in one scoring; the next call writes over them."""
+        """Return every seat's expected points of a type in one scoring; the next call overwrites them."""
         clock, counts, prices, points = self.clock, self._counts, self._prices, self._found
         more = 0.5 * float(left) * clock.sold[index] / self.seats
         dirks_more = 0.5 * float(self.in_bags[number]) * clock.dirks[index]
@@ -154,12 +158,12 @@ class MajorityRace:
         return points
 
     def _expected(self, participant: i64, more: float, dirks_more: float, place: i64) -> float:
-        """The expected points of one seat, by the chances that none, one or two others are ahead of it."""
+        """Return one seat's expected points from the chances that 0, 1 or 2 others are ahead."""
         places, counts, prices = self._places, self._counts, self._prices
         none, one, two = 1.0, 0.0, 0.0
         own = counts[participant]
         doubt = _LEAST_DOUBT + self.doubt * sqrt(more + more)
-        first_more = 1.0 - exp(-more)  # the chance to get one at all
+        first_more = 1.0 - exp(-more)  # the chance to get at least one
         for other in range(len(counts)):
             if other == participant:
                 continue
@@ -187,7 +191,7 @@ class MajorityRace:
 
 
 def _count_by_type(game: TileGame) -> vec[i64]:
-    """How many half tiles of each type are in the bags."""
+    """Return the half tiles of each type in the bags."""
     counts: vec[i64] = vec[i64]([0] * len(game.rules.catalog.type_names))
     for bag in game.bags:
         for piece in bag:
@@ -196,7 +200,7 @@ def _count_by_type(game: TileGame) -> vec[i64]:
 
 
 def _add_tile(game: TileGame, piece: i64, counts: vec[i64]) -> None:
-    """Add a tile that is still to be sold to the counts of half tiles by type."""
+    """Add a tile to the counts of half tiles by type."""
     other: i64 = game.rules.catalog.other_faces[piece]
     number = game.rules.types[piece]
     if other == NO_FACE:

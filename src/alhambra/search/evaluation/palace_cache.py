@@ -1,4 +1,4 @@
-"""Palaces as building sites: what their lines score, and where the next tile is best laid."""
+"""Cached evaluations of palaces: their lines, and the best place for each tile."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -21,48 +21,45 @@ _MANY_CELLS: Final = 6
 
 
 class TileEvaluation(Protocol):
-    """What a bot sees in a module beyond points and money."""
+    """A module's contribution to the evaluation; see ``alhambra.bots.module_evaluation``."""
 
     def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
-        """Of what may be chosen now, what deserves a look where there is little time."""
+        """Return the actions worth trying when there is little time."""
 
     def gain(self, action: Action, late: float, card: float) -> float | None:
-        """What an action of a turn gains if that is known without a look at the position after it, else None.
-
-        ``card`` is the worth of a card in hand that is not money.
-        """
+        """Return the gain of a turn action if it is known without playing the action, else None."""
 
     def answer(self, game: TileGame, look: Callable[[], "Budget"]) -> Action | None:
-        """The answer to a question that is no turn where there is little time; None if all answers must be tried."""
+        """Return a quick answer to a decision outside the turn; None if all answers must be tried."""
 
     def settle(self, game: TileGame, seat: int, money: Callable[[TileGame, int], float]) -> None:
-        """Carry out what is as good as decided for the seat."""
+        """Carry out what is already certain to happen for the seat."""
 
     def value(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        """What the module is good for to the seat that has about so many turns to come, besides services."""
+        """Return the value of the module, without services, to a seat with ``turns`` turns left."""
 
     def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        """What cards of the module will do for the seat, their owner, time and again."""
+        """Return the value of cards of the module that serve the seat, their owner, repeatedly."""
 
     def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:
-        """Tiles that the seat can make count twice as soon as they lie in its palace."""
+        """Return the tiles that the seat can make count twice once they are in its palace."""
 
     def prospects(self, game: TileGame, seat: int) -> float:
-        """What the module's pieces in the palace of the seat are good for beyond what they count for now."""
+        """Return the future value of the module's pieces in the seat's palace."""
 
 
 class BuildingSpot:
-    """The best place for a piece in a palace, if there is one."""
+    """The best cell for a piece in a palace, if there is one."""
 
     def __init__(self, cell: int, lines: int, openness: float) -> None:
         self.cell = cell
-        # When it lies there:
+        # With the piece in place:
         self.lines = lines  # the points of all lines
         self.openness = openness
 
 
 class CachedPalace:
-    """What is known of a palace."""
+    """The evaluation of a palace."""
 
     def __init__(
         self,
@@ -75,37 +72,37 @@ class CachedPalace:
         tiles: int,
         prospects: float,
     ) -> None:
-        # What it would score, with all that modules add:
+        # For scorings, with the contributions of modules:
         self.strength = strength  # half tiles by type
         self.lines = lines
-        self.added_by = added_by  # what modules add follows from
+        self.added_by = added_by  # what the contributions depend on
         self.openness = openness
-        self.highest = highest  # price by type, where it decides between equals
-        self.promise = promise  # what tiles are worth by their prices
+        self.highest = highest  # price by type, where it breaks ties
+        self.promise = promise  # the value of its tiles by their prices
         self.tiles = tiles
-        self.prospects = prospects  # what pieces of modules are good for beyond what they count for now
-        self.spots: dict[i64, BuildingSpot] = {}  # by shape, or by piece where modules add something
-        self.grown: dict[int, Palace] = {}  # by piece: the palace with it, shared by all who look there, never changed
+        self.prospects = prospects  # the future value of pieces of modules
+        self.spots: dict[i64, BuildingSpot] = {}  # by shape, or by piece if modules contribute
+        self.grown: dict[int, Palace] = {}  # the palace with one more piece, shared and never changed
 
 
 class PalaceCache:
-    """Known answers about palaces, which games share until they change; found with the weights of a seat."""
+    """Evaluations of palaces, which copies of games share until they change."""
 
     def __init__(self, rules: AlhambraRules, weights: Weights, module_evaluations: Sequence[TileEvaluation]) -> None:
         self.rules = rules
         self.weights = weights
-        self.module_evaluations = module_evaluations  # of the modules in play
+        self.module_evaluations = module_evaluations
         self._known: dict[Palace, CachedPalace] = {}
         self._owner = Owner()
         self._open_pieces = [_most_open(rules, bag) for bag in rules.catalog.bags]
         self._most_openness = weights.open_cell * _MANY_CELLS * len(self._open_pieces)
         self._adding = sorted({*rules.listeners.add_strength, *rules.listeners.more_line_points})
 
-    def site(self, game: TileGame, seat: int) -> CachedPalace:
-        """The palace of the seat."""
+    def cached(self, game: TileGame, seat: int) -> CachedPalace:
+        """Return the evaluation of the seat's palace."""
         palace = game.palaces[seat]
         if palace.owner is game.owner:
-            game.owner = Owner()  # from now on the game copies its palaces before it changes them
+            game.owner = Owner()  # makes the game copy its palaces before it changes them
         found = self._known.get(palace)
         if found is None or (self._adding and not self._is_added_to_as(found, game, seat)):
             if len(self._known) >= _MOST_KEPT:
@@ -127,14 +124,14 @@ class PalaceCache:
     def _prospects(self, game: TileGame, seat: int) -> float:
         value = 0.0
         if self._adding and self.weights.prospects != 0.0:
-            for worth in self.module_evaluations:
-                value += worth.prospects(game, seat)
+            for module in self.module_evaluations:
+                value += module.prospects(game, seat)
         return value
 
-    def _is_added_to_as(self, site: CachedPalace, game: TileGame, seat: int) -> bool:
-        """Whether modules add to the palace what they added when it was looked at."""
+    def _is_added_to_as(self, cached: CachedPalace, game: TileGame, seat: int) -> bool:
+        """Return whether the contributions of modules are still those in the cached evaluation."""
         for place in range(len(self._adding)):
-            if game.modules[self._adding[place]].adds_by(seat) != site.added_by[place]:
+            if game.modules[self._adding[place]].adds_by(seat) != cached.added_by[place]:
                 return False
         return True
 
@@ -142,36 +139,36 @@ class PalaceCache:
         return [game.modules[number].adds_by(seat) for number in self._adding]
 
     def spot(self, game: TileGame, seat: int, piece: int) -> BuildingSpot:
-        """Where the seat had best lay the piece."""
-        return self.spot_in(self.site(game, seat), game, seat, piece)
+        """Return the best spot for the piece in the seat's palace."""
+        return self.spot_in(self.cached(game, seat), game, seat, piece)
 
-    def spot_in(self, site: CachedPalace, game: TileGame, seat: int, piece: int) -> BuildingSpot:
-        """The same where the site of the seat is known already."""
+    def spot_in(self, cached: CachedPalace, game: TileGame, seat: int, piece: int) -> BuildingSpot:
+        """Return the best spot for the piece if the evaluation of the palace is known already."""
         key: i64 = piece
         if not self._adding:
-            key = game.palaces[seat].codes[piece]  # all that counts is its shape
-        found = site.spots.get(key)
+            key = game.palaces[seat].codes[piece]  # only its shape matters
+        found = cached.spots.get(key)
         if found is None:
-            found = self._find_spot(game, seat, piece, site)
-            site.spots[key] = found
+            found = self._find_spot(game, seat, piece, cached)
+            cached.spots[key] = found
         return found
 
     def grown(self, game: TileGame, seat: int, piece: int) -> Palace:
-        """The palace of the seat with the piece where it had best lay it; there must be such a place."""
-        site = self.site(game, seat)
-        found = site.grown.get(piece)
+        """Return the seat's palace with the piece on its best spot, which must exist."""
+        cached = self.cached(game, seat)
+        found = cached.grown.get(piece)
         if found is None:
             found = game.palaces[seat].copy(self._owner)
-            found.lay(piece, self.spot_in(site, game, seat, piece).cell)
-            site.grown[piece] = found
+            found.lay(piece, self.spot_in(cached, game, seat, piece).cell)
+            cached.grown[piece] = found
         return found
 
-    def _find_spot(self, game: TileGame, seat: int, piece: int, site: CachedPalace) -> BuildingSpot:
+    def _find_spot(self, game: TileGame, seat: int, piece: int, cached: CachedPalace) -> BuildingSpot:
         palace = game.palaces[seat]
-        best = BuildingSpot(EMPTY, site.lines, site.openness)
+        best = BuildingSpot(EMPTY, cached.lines, cached.openness)
         best_value = float("-inf")
         counts_strength = len(game.rules.listeners.add_strength) > 0
-        for cell in sorted(palace.cells_for(piece)):  # of equal ones the first, however the palace came to be
+        for cell in sorted(palace.cells_for(piece)):  # sorted, so that ties do not depend on the order of building
             trial = palace.copy(self._owner)
             trial.lay(piece, cell)
             game.palaces[seat] = trial
@@ -189,7 +186,7 @@ class PalaceCache:
         return best
 
     def _openness(self, palace: Palace) -> float:
-        """What room there is to grow: a palace that has shut itself in cannot."""
+        """Return the value of the room to grow, which an enclosed palace does not have."""
         value = 0.0
         for piece in self._open_pieces:
             value += self.weights.open_cell * float(min(len(palace.cells_for(piece)), _MANY_CELLS))
@@ -197,12 +194,12 @@ class PalaceCache:
 
 
 def lines_of(game: TileGame, seat: int) -> int:
-    """The points of all lines of the seat in a scoring."""
+    """Return the points of all lines of the seat in a scoring."""
     return sum(seat_lines(game, seat).values())
 
 
 def _most_open(rules: AlhambraRules, bag: list[int]) -> int:
-    """A tile of the bag that is open on all sides, or on as many as there are."""
+    """Return the tile of the bag with the most open sides."""
     sides = rules.catalog.sides
     best = bag[0]
     for piece in bag:

@@ -1,4 +1,4 @@
-"""How far away the coming scorings are, in tiles that change hands until then."""
+"""The expected distance of the coming scorings, in tiles sold until then."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scoring.scorings import LAST_SCORING
 from alhambra.tilegames.turns.drawing import DIRKS_TILES
 
-CARDS_A_TURN: Final = 0.85  # that are laid into the display
-TILES_A_TURN: Final = 0.53  # that are sold
-_RESHUFFLED: Final = 0.3  # how deep in a new deck a scoring card lies that is not in this one
+CARDS_A_TURN: Final = 0.85  # added to the display
+TILES_A_TURN: Final = 0.53  # sold
+_RESHUFFLED: Final = 0.3  # the depth in the next deck of a scoring card that is not in this one
 
 
 class Clock:
-    """The coming scorings, and for each which part of the tiles is sold, and drawn by Dirk, until then."""
+    """The coming scorings, each with the fractions of tiles sold and drawn by Dirk until then."""
 
     def __init__(self, game: TileGame) -> None:
         seats = game.rules.seats
@@ -31,7 +31,7 @@ class Clock:
         all_tiles = 0
         for tiles in game.rules.catalog.bags:
             all_tiles += len(tiles)
-        self.unsold = float(in_bags) / float(all_tiles)  # the part of all tiles that is still in the bags
+        self.unsold = float(in_bags) / float(all_tiles)  # the fraction of all tiles still in the bags
         self.first = game.scorings_done + 1
         self.sold: vec[float] = vec[float]()
         self.dirks: vec[float] = vec[float]()
@@ -54,7 +54,7 @@ class Clock:
 
 
 def _cards_before(deck: Deck, scoring: int, due: tuple[int, ...]) -> float:
-    """How many cards probably come before the scoring card: it lies in the middle of its pile."""
+    """Return the expected number of cards before a scoring card, in the middle of its pile."""
     if scoring in due:
         return 0.0
     card = FIRST_SPECIAL + scoring - 1

@@ -1,4 +1,4 @@
-"""Who may still win, and what a point of each seat is worth to the others therefore."""
+"""Weights of opponents' points according to their chances to win."""
 
 from math import exp, sqrt
 from typing import Final
@@ -9,27 +9,29 @@ from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.evaluation.position_evaluation import Evaluation
 from alhambra.tilegames.game import TileGame
 
-# By how many points one must be further ahead to win e times as often: at the end, and so much more when many turns are
-# to come. 150 games between builders with four seats are best foretold by 8 in the last turns and 18 in the first.
+# The lead in points that multiplies the odds of winning by e: its value at the end, and what is added
+# when many turns are left. In 150 games between builders with four seats, 8 in the last turns and 18
+# in the first predicted the winners best.
 _LAST_DOUBT: Final = 4.0
 _FIRST_DOUBT: Final = 12.0
 _MANY_TURNS: Final = 20.0
 
 
 def expected_points(game: TileGame, evaluation: Evaluation) -> vec[float]:
-    """The points that each seat may expect at the end, but for what all may expect alike, as one of them sees it."""
+    """Return each seat's expected points at the end, without what all can expect alike."""
     promises = evaluation.race.promises(game)
     expected: vec[float] = vec[float](capacity=game.rules.seats)
     for other in range(game.rules.seats):
-        lines = evaluation.line_value * float(evaluation.palace_cache.site(game, other).lines)
+        lines = evaluation.line_value * float(evaluation.palace_cache.cached(game, other).lines)
         expected = append(expected, game.points[other] + lines + promises[other] + evaluation.holding(game, other))
     return expected
 
 
 def stakes_by_standing(game: TileGame, seat: int, palace_cache: PalaceCache) -> vec[float]:
-    """What a point of each seat counts for one of them: those of others by their chances to win if it does not.
+    """Return the weight of each seat's points for one of them.
 
-    So it is worth more to hold back who leads than who is far behind.
+    Opponents are weighted by their chances to win if the seat does not, so that it is worth more to
+    hold back the leader than a seat that is far behind.
     """
     evaluation = Evaluation(game, seat, palace_cache)
     expected = expected_points(game, evaluation)

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in points. The numbers are data, with where they come from."""
+"""The weights of the evaluation, in points; the data files say how they were found."""
 
 import json
 from importlib import resources
@@ -11,21 +11,23 @@ _SHEET_WEIGHTS_FILE: Final = "sheet_weights.json"
 
 
 class Weights:
-    """The numbers of the evaluation of tile games, by their names."""
+    """The weights of the evaluation of tile games."""
 
     def __init__(self, values: dict[str, float]) -> None:
-        self.rivalry = values["rivalry"]  # what a point less for another seat is worth
-        self.later = values["later"]  # what a scoring counts for against the one before it
-        self.doubt = values["doubt"]  # how little a lead in a majority says, per square root of a tile still to come
+        self.rivalry = values["rivalry"]  # a point less for another seat
+        self.later = values["later"]  # the weight of a scoring relative to the one before it
+        self.doubt = values["doubt"]  # uncertainty of a lead in a majority, per square root of a tile still to come
         self.tie = values["tie"]  # in tiles: a higher price in a majority, where it decides between equals
         self.side = values["side"]  # a point of walls or moats in a coming scoring: a line may still be cut or covered
 
-        self.tile = values["tile"]  # a tile in the palace beyond its majority,
-        self.tile_price = values["tile_price"]  # and more for each coin of its price
-        self.turning = values["turning"]  # the money that it takes to turn a new tile over
-        self.reserved = values["reserved"]  # of what a tile would gain in the palace, while it lies in the reserve
+        self.tile = values["tile"]  # a tile in the palace beyond its majority
+        self.tile_price = values["tile_price"]  # added for each coin of its price
+        self.turning = values["turning"]  # the cost of turning a new tile over
+        self.reserved = values["reserved"]  # a tile in the reserve, as a fraction of its gain in the palace
         self.open_cell = values["open_cell"]  # a cell where a tile that is open on all sides could go, up to six
-        self.neighbour = values["neighbour"]  # half a tile more in a majority, as huts count beside the right tiles
+        self.neighbour = values[
+            "neighbour"
+        ]  # an additional half tile in a majority, such as for huts next to the right tiles
 
         self.coin = values["coin"]  # money up to a useful amount in its currency
         self.useful = values["useful"]
@@ -33,41 +35,44 @@ class Weights:
         self.card = values["card"]  # a card by itself: small change makes payments exact
         self.other_card = values["other_card"]  # a card in hand that is not money
 
-        # Of what a tile of the market would gain, by what the hand can do:
-        self.exact = values["exact"]  # pay it exactly
-        self.in_reach = values["in_reach"]  # pay it with change lost
-        self.near = values["near"]  # miss at most four coins
-        self.left = values["left"]  # times the chance that another seat leaves it that could pay it with change lost,
-        self.left_if_exact = values["left_if_exact"]  # or exactly
-        self.awarded = values["awarded"]  # at the end of the game: have most of its currency
+        # The fraction of a market tile's gain that counts if the hand can
+        self.exact = values["exact"]  # pay exactly
+        self.in_reach = values["in_reach"]  # pay, but not exactly
+        self.near = values["near"]  # pay with at most four more coins
+        # multiplied for each opponent by the chance that it leaves the tile, if it can
+        self.left = values["left"]  # pay, but not exactly
+        self.left_if_exact = values["left_if_exact"]  # pay exactly
+        # or, at the end of the game, if the seat has most money in its currency.
+        self.awarded = values["awarded"]
 
-        # What modules are good for that shows in a position only later:
-        self.twice = values["twice"]  # half tiles for a tile that the seat can make count twice: less than if it did
-        self.anywhere = values["anywhere"]  # of what money gains by buying on every field of the market
-        self.prospects = values["prospects"]  # what pieces in the palace may become, times what their module says
-        self.services = values["services"]  # what a card does for its owner, times what its module says
+        # The future value of modules:
+        self.twice = values["twice"]  # half tiles for a tile that the seat can make count twice
+        self.anywhere = values["anywhere"]  # factor for the gain of money that is valid on all fields
+        self.prospects = values["prospects"]  # factor for the prospects of pieces in the palace
+        self.services = values["services"]  # factor for the services of cards
 
-        # Long before the end, beyond what they are worth later:
-        self.early_card = values["early_card"]  # a card: it may still make many payments exact,
-        self.early_tile = values["early_tile"]  # and a tile: it counts in every scoring
+        # Added to the values above long before the end:
+        self.early_card = values["early_card"]  # a card, which may still make many payments exact
+        self.early_tile = values["early_tile"]  # a tile, which counts in every scoring
 
-        self.late = values["late"]  # own turns before the end from which all that serves later loses its worth
-        self.fade = values["fade"]  # by which power of the turns left money is worth more before that
-        self.another_action = values["another_action"]  # an action still to come in this turn that is not looked at
-        self.win = values["win"]  # to have won, beyond the points
+        self.late = values["late"]  # own turns before the end from which future values decline
+        self.fade = values["fade"]  # exponent of the turns left in the value of money before that
+        self.another_action = values["another_action"]  # an additional action that is not searched
+        self.win = values["win"]  # a win, beyond the points
 
 
 def standard_values(seats: int, *, knowing: bool = False) -> dict[str, float]:
-    """The numbers that bots play with at a table of so many seats, by name."""
+    """Return the standard weights for a number of seats, by name."""
     values: dict[str, float] = _read(WEIGHTS_FILE)[set_of(seats, knowing=knowing)]
     return values
 
 
 def set_of(seats: int, *, knowing: bool = False) -> str:
-    """Which set of weights is for so many seats: the fewer opponents, the less the market changes between two turns.
+    """Return the name of the set of weights for a number of seats.
 
-    There are sets for who knows what the others can pay, and sets for who takes all tiles of the market to be equally
-    safe; of these there is one for three seats and more.
+    With fewer opponents the market changes less between two turns. There are separate sets for bots
+    that take into account what the others can pay; the other bots consider all tiles of the market
+    equally safe and have one set for three seats and more.
     """
     if knowing:
         return {2: "two, knowing", 3: "three, knowing"}.get(seats, "more, knowing")
@@ -75,7 +80,7 @@ def set_of(seats: int, *, knowing: bool = False) -> str:
 
 
 def standard_weights(seats: int, *, knowing: bool = False) -> Weights:
-    """The same as weights."""
+    """Return the standard weights for a number of seats."""
     return _SETS[set_of(seats, knowing=knowing)]
 
 

@@ -1,1 +1,1 @@
-"""What a sheet of Roll & Write is worth, and samples of rounds that are played with it."""
+"""Evaluation and rollouts for Roll & Write."""

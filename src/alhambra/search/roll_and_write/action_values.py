@@ -1,4 +1,4 @@
-"""How good an action of Roll & Write looks: expected points of types, lines and coins, and what is passed on."""
+"""Values of actions in Roll & Write: expected points of types, lines and coins, less dice passed on."""
 
 from functools import lru_cache
 from math import exp, sqrt
@@ -11,23 +11,27 @@ from alhambra.roll_and_write.game import RollAndWrite
 from alhambra.roll_and_write.layout import LINES, TYPES, cell_number
 from alhambra.roll_and_write.turns.steps import SECOND_TICK_PRICE, coins_to_take, other_die
 
-FARTHEST_TURN: Final = 2  # further turns of dice that are thought through after one
+FARTHEST_TURN: Final = 2  # further turns of dice that are considered after the first
 
 
 class SheetWeights:
-    """The numbers of the evaluation, by their names."""
+    """The weights of the evaluation of a sheet."""
 
     def __init__(self, values: dict[str, float]) -> None:
-        self.rank_doubt = values["rank_doubt"]  # how little a lead says about the end, per square root of a round left
+        self.rank_doubt = values["rank_doubt"]  # uncertainty of a lead, per square root of a round left
         self.rank_doubt_at_end = values["rank_doubt_at_end"]
-        self.first_building = values["first_building"]  # the chance of a type without any, for each round left
+        self.first_building = values["first_building"]  # the chance to start a type, for each round left
         self.ticks_per_round = values["ticks_per_round"]
-        self.most_likely = values["most_likely"]  # a building is never surer than this to be ticked by the end
+        self.most_likely = values["most_likely"]  # the highest chance of a building to be ticked by the end
         self.coin_at_end = values["coin_at_end"]
-        self.coin_in_play = values["coin_in_play"]  # what a coin can do while there are rounds left, over its points
+        self.coin_in_play = values["coin_in_play"]  # the use of a coin while there are rounds left, beyond its points
         self.rounds_to_use_coins = values["rounds_to_use_coins"]
-        self.neighbour = values["neighbour"]  # of the next seat's gain, as one's own loss, shared among the opponents
-        self.free_choice = values["free_choice"]  # choosing a pair out of four new dice, over rolling two
+        self.neighbour = values[
+            "neighbour"
+        ]  # the part of the next seat's gain that counts as a loss, shared among the opponents
+        self.free_choice = values[
+            "free_choice"
+        ]  # the advantage of choosing a pair out of four new dice over rolling two
 
 
 # Found by playing the bot against itself with one number changed.
@@ -48,13 +52,13 @@ GREEDY: Final = SheetWeights(
 
 
 def evaluate(game: Game, seat: int, action: Action) -> float:
-    """The value of the action for the seat, in points."""
+    """Return the value of the action for the seat, in points."""
     assert isinstance(game, RollAndWrite)
     return ActionValues(game, seat).value(action)
 
 
 class ActionValues:
-    """What a seat can expect from here, as tables of value by type and by line."""
+    """The expected value of a seat's actions, from tables of values by type and by line."""
 
     def __init__(self, game: RollAndWrite, seat: int, weights: SheetWeights = GREEDY) -> None:
         self.game = game
@@ -73,7 +77,7 @@ class ActionValues:
         self._line_values = _line_values(tuple(game.layout.line_points), min(weights.most_likely, hope))
 
     def value(self, action: Action) -> float:
-        """What an action of the seat promises, in points beyond what the sheet holds already."""
+        """Return the value of an action of the seat, in points beyond the value of its sheet."""
         sheet = self.game.sheets[self.seat]
         if isinstance(action, Keep):
             passed = (other_die(sheet.yellows, action.yellow), other_die(sheet.blues, action.blue))
@@ -91,7 +95,7 @@ class ActionValues:
     # --- values of the sheet ---
 
     def sheet_value(self) -> float:
-        """What the seat can expect for what is ticked on its sheet; coins and dice count with the actions."""
+        """Return the expected points of the ticks on the sheet; actions include coins and dice."""
         score_sheet = self.game.score_sheet
         value = 0.0
         for building in range(TYPES):
@@ -104,7 +108,10 @@ class ActionValues:
         return value
 
     def gain(self, yellow: int, blue: int, before: int = 0) -> float:
-        """What ticking this building adds, when the cells of ``before`` are ticked too; nothing if it is ticked."""
+        """Return the gain of ticking this building, with the cells of ``before`` ticked too.
+
+        It is 0 if the building is ticked already.
+        """
         if before:
             return self._gain_after(yellow, blue, before)
         cell = cell_number(yellow, blue)
@@ -139,9 +146,9 @@ class ActionValues:
         return value
 
     def _expected_points(self, building: int, count: int) -> float:
-        """The points to expect for a type with so many of its buildings, by the chance of each opponent to be ahead."""
+        """Return the expected points of a type with ``count`` buildings."""
         game, layout, score_sheet = self.game, self.game.layout, self.game.score_sheet
-        ahead = [1.0]  # the chances that so many opponents are ahead
+        ahead = [1.0]  # the distribution of the number of opponents ahead
         for row in range(game.rows):
             if row != self.seat and not score_sheet.place[row * TYPES + building]:
                 ahead = _with_one_more(ahead, self._chance_to_be_behind(row, building, count))
@@ -152,7 +159,10 @@ class ActionValues:
         return expected * min(1.0, count + self.weights.first_building * self.rounds_left)
 
     def _chance_to_be_behind(self, row: int, building: int, count: int) -> float:
-        """How likely an opponent ends with more of the type; a completed type can only be shared."""
+        """Return the probability that an opponent ends up with more of the type.
+
+        A completed type can only be shared.
+        """
         lead = self.game.score_sheet.count(row, building) - count
         if count == self.game.layout.boxes[building]:
             return 0.5 if lead == 0 else 0.0
@@ -162,7 +172,7 @@ class ActionValues:
     # --- values of dice ---
 
     def pair_value(self, yellow: int, blue: int) -> float:
-        """What this pair promises for the next turn, when another pair joins it by chance."""
+        """Return the expected value of this pair in the next turn, with another random pair."""
         if self.rounds_left == 0:
             return 0.0
         cell = cell_number(yellow, blue)
@@ -173,7 +183,7 @@ class ActionValues:
         return known
 
     def _expected_gain(self, yellow: int, blue: int) -> float:
-        """The gain to expect of the best crossing of this pair with another that chance gives."""
+        """Return the expected gain of the best cell for this pair and another random one."""
         own = self.gain(yellow, blue)
         in_column = [self.gain(value, blue) for value in range(1, FACES + 1)]
         in_row = [self.gain(yellow, value) for value in range(1, FACES + 1)]
@@ -184,7 +194,7 @@ class ActionValues:
         return total / (FACES * FACES)
 
     def loss_by_passing(self, yellow: int, blue: int) -> float:
-        """How much the next seat's gain from these dice hurts."""
+        """Return the loss caused by the next seat's gain from these dice."""
         game = self.game
         if game.seats == 1 or game.is_last_turn:
             return 0.0
@@ -201,7 +211,7 @@ class ActionValues:
     # --- values of actions ---
 
     def after_tick(self, yellow: int, blue: int, other: tuple[int, int], coins: int) -> float:
-        """Tick a building, and the other crossing too if that pays."""
+        """Return the value of ticking a building, and the other cell too if that pays."""
         first = self.gain(yellow, blue)
         value = first + self.coin_value * coins + self._value_of_spare(*other)
         before = 1 << cell_number(yellow, blue)
@@ -212,7 +222,7 @@ class ActionValues:
         return value
 
     def _value_of_spare(self, yellow: int, blue: int) -> float:
-        """The pair that was not used: it stays in the solo game, else the next seat gets it."""
+        """Return the value of the unused pair, which stays in the solo game and else is passed on."""
         if self.game.seats == 1:
             return self.pair_value(yellow, blue)
         return -self.loss_by_passing(yellow, blue)
@@ -237,7 +247,10 @@ class ActionValues:
         return self._value_of_spare(*other)
 
     def after_turn(self, action: TurnDie) -> float:
-        """The best tick with the turned die, when it and one of the other colour may be turned a little more."""
+        """Return the value of the best tick with the turned die.
+
+        It, or a die of the other colour, may be turned a little further.
+        """
         sheet = self.game.sheets[self.seat]
         value, step = action.value, action.to - action.value
         yellow = action.is_yellow
@@ -259,13 +272,13 @@ class ActionValues:
 
 
 def _turnable(values: list[int], reach: int) -> list[tuple[int, int]]:
-    """The dice with what they can be turned to in so many turns."""
+    """Return the dice, each with the values it can be turned to in ``reach`` turns."""
     return [(value, to) for value in values for to in range(1, FACES + 1) if abs(to - value) <= reach]
 
 
 @lru_cache(maxsize=4096)
 def _line_values(points: tuple[int, ...], chance: float) -> list[float]:
-    """The points to expect from a line by its ticks, if each other building of it is ticked with this chance."""
+    """Return the expected points of a line by its ticks; each other building is ticked by chance."""
     values = [float(number) for number in points]
     for ticks in range(FACES - 1, -1, -1):
         expected = [1.0]
@@ -276,7 +289,7 @@ def _line_values(points: tuple[int, ...], chance: float) -> list[float]:
 
 
 def _with_one_more(chances: list[float], chance: float) -> list[float]:
-    """The distribution of a count when one more thing may happen."""
+    """Return the distribution of a count after one more Bernoulli trial."""
     result = [0.0] * (len(chances) + 1)
     for number, share in enumerate(chances):
         happens = share * chance

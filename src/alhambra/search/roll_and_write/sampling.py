@@ -1,4 +1,4 @@
-"""Roll & Write: what a seat can do, and samples of some rounds that end with the best of a turn."""
+"""Options and rollouts in Roll & Write."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,25 +8,25 @@ from alhambra.roll_and_write.game import RollAndWrite
 from alhambra.search.roll_and_write.action_values import ActionValues, SheetWeights
 from alhambra.search.sampling import Option, Sampler
 
-_TURN: Final = "action"  # the kind of decision that begins a turn
-SHEET_ROUNDS: Final = 5  # of a sample; where samples are few, more rounds say more about chance than about options
-_RIVALRY: Final = 0.5  # how much a point of the others, in the mean, counts against one's own
+_TURN: Final = "action"  # the kind of decision that starts a turn
+SHEET_ROUNDS: Final = 5  # of a rollout; with few samples, longer ones add more noise than information
+_RIVALRY: Final = 0.5  # the weight of the opponents' mean points against one's own
 
 
 def sheet_options(game: RollAndWrite, seat: int, weights: SheetWeights) -> list[Option]:
-    """What the seat can do, the best first."""
+    """Return the options of the seat, the best first."""
     values = ActionValues(game, seat, weights)
     held = values.sheet_value()
     found = [Option([action], held + values.value(action)) for action in game.legal_actions()]
-    return sorted(found, key=_badness)
+    return sorted(found, key=_worst_first)
 
 
-def _badness(option: Option) -> float:
+def _worst_first(option: Option) -> float:
     return -option.value
 
 
 class SheetSampler(Sampler):
-    """Plays options out for some rounds, to a turn of the seat."""
+    """A sampler that plays options out for some rounds, until a turn of the seat."""
 
     def __init__(
         self, seat: int, weights: SheetWeights, imagine: Callable[[], RollAndWrite], rounds: int = SHEET_ROUNDS
@@ -36,9 +36,9 @@ class SheetSampler(Sampler):
         self.rounds = rounds
         self._imagine = imagine
         self._game: RollAndWrite | None = None
-        self._dice: dict[int, Streams] = {}  # by number of the turn
+        self._dice: dict[int, Streams] = {}  # by turn number
 
-    def begin(self) -> None:
+    def start_sample(self) -> None:
         self._game = self._imagine()
         self._dice = {}
 
@@ -62,7 +62,7 @@ class SheetSampler(Sampler):
         return game.scores[self.seat] - _others(game, self.seat)
 
     def _dice_of(self, turn: int) -> Streams:
-        """The chance of a turn: the same for all options, however many dice were rolled before."""
+        """Return the random stream of a turn, which is the same for all options of a sample."""
         assert self._game is not None
         known = self._dice.get(turn)
         if known is None:
@@ -78,7 +78,7 @@ def _turn_number(game: RollAndWrite) -> int:
 
 
 def _best(game: RollAndWrite, seat: int, weights: SheetWeights) -> Option:
-    """The action that looks best, with what it promises beyond the sheet."""
+    """Return the best action with its value beyond that of the sheet."""
     values = ActionValues(game, seat, weights)
     best = Option([], float("-inf"))
     for action in game.legal_actions():
@@ -89,7 +89,7 @@ def _best(game: RollAndWrite, seat: int, weights: SheetWeights) -> Option:
 
 
 def _promise(game: RollAndWrite, seat: int, weights: SheetWeights) -> float:
-    """What the sheet of the seat holds, against those of the others."""
+    """Return the value of the seat's sheet relative to those of the others."""
     value = ActionValues(game, seat, weights).sheet_value()
     others = 0.0
     for other in range(game.seats):
@@ -99,6 +99,6 @@ def _promise(game: RollAndWrite, seat: int, weights: SheetWeights) -> float:
 
 
 def _others(game: RollAndWrite, seat: int) -> float:
-    """What the points of the others, in the mean, count against one's own at the end."""
+    """Return the weighted mean of the others' points at the end."""
     scores = game.scores
     return _RIVALRY * (sum(scores) - scores[seat]) / max(1, game.seats - 1)
