@@ -26,9 +26,9 @@ def steps_to_imagine(game: TileGame) -> int:
         return 0
     viewer = (secrets[0].seat + 1) % game.rules.seats
     table = table_of(Imagination(game, viewer, list(secrets)))
-    steps = int(table.effort.steps)
+    steps = int(table.budget.steps)
     assert steps <= MOST_STEPS, f"imagining takes {steps} steps:\n{game.position()}"
-    return MOST_STEPS if table.is_rough else steps
+    return MOST_STEPS if table.is_approximate else steps
 
 
 class Habits:

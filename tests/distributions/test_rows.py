@@ -10,7 +10,7 @@ from alhambra.tilegames.belief.hypotheses import Hypotheses, Hypothesis
 from alhambra.tilegames.belief.inference import NO_LIMIT
 from alhambra.tilegames.belief.step_budget import StepBudget
 
-Numbers = tuple[int, int, tuple[int, ...]]  # kinds, asks, items
+Numbers = tuple[int, int, tuple[int, ...]]  # kinds, open_clues, items
 
 
 def row_of(numbers: Numbers, ways: int = 1) -> Hypothesis:

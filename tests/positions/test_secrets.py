@@ -6,7 +6,7 @@ import pytest
 
 from alhambra import PositionError, Randomness, from_position, imagine, language, languages
 from alhambra.tilegames.belief.imagination import Imagination
-from alhambra.tilegames.belief.inference import MOST_STEPS, rough_table, table_of
+from alhambra.tilegames.belief.inference import MOST_STEPS, approximate_table, table_of
 from alhambra.tilegames.belief.step_budget import StepBudgetExceeded
 from alhambra.tilegames.game import TileGame
 
@@ -138,8 +138,8 @@ def many_secrets(clues: int) -> TileGame:
 def test_imagining_takes_a_limited_number_of_steps(clues: int) -> None:
     game = many_secrets(clues)
     imagination = Imagination(game, 0, list(game.secrets.cards))
-    assert table_of(imagination).effort.steps <= MOST_STEPS
-    assert rough_table(imagination).effort.steps <= MOST_STEPS
+    assert table_of(imagination).budget.steps <= MOST_STEPS
+    assert approximate_table(imagination).budget.steps <= MOST_STEPS
 
 
 def test_the_rough_table_fits_what_was_seen_last_and_tells_nothing_of_the_real_cards() -> None:
@@ -152,7 +152,7 @@ def test_the_rough_table_fits_what_was_seen_last_and_tells_nothing_of_the_real_c
         for game in (one.copy(), other.copy()):
             imagination = Imagination(game, 0, list(game.secrets.cards))
             table = table_of(imagination, 1)
-            assert table.is_rough
+            assert table.is_approximate
             imagination.make_real(table.draw(Randomness(number)))
             hidden = game.secrets.hidden(1)
             assert all(clue.verdict(game, hidden, 0) for clue in game.secrets.clues)
@@ -164,9 +164,9 @@ def test_a_table_that_takes_just_as_many_steps_as_it_may_is_used_as_it_is() -> N
     game = from_position(written("gulden_4 denar_3", TWO), 1)
     assert isinstance(game, TileGame)
     imagination = Imagination(game, 0, list(game.secrets.cards))
-    steps = table_of(imagination).effort.steps
+    steps = table_of(imagination).budget.steps
     table = table_of(imagination, steps)
-    assert table.effort.steps == steps
+    assert table.budget.steps == steps
     assert table.is_possible()
     assert table.has_real()
 
@@ -175,7 +175,7 @@ def test_a_table_that_is_rough_may_be_limited_too() -> None:
     game = from_position(written("gulden_4 denar_3", TWO), 1)
     assert isinstance(game, TileGame)
     imagination = Imagination(game, 0, list(game.secrets.cards))
-    rough = rough_table(imagination).effort.steps
-    assert table_of(imagination, 0, rough).effort.steps == rough
+    rough = approximate_table(imagination).budget.steps
+    assert table_of(imagination, 0, rough).budget.steps == rough
     with pytest.raises(StepBudgetExceeded):
         table_of(imagination, 0, rough - 1)

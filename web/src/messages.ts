@@ -1381,7 +1381,7 @@ export interface TurnOverAction {
   cards: string[];
 }
 
-/** What can be counted on a sheet. */
+/** The numbers on a sheet. */
 export interface SheetNumbers {
   /** the coins that are left */
   coins: number;
@@ -1392,7 +1392,7 @@ export interface SheetNumbers {
   coin_points: number;
 }
 
-/** What the sheet of a seat itself gives at the end. */
+/** The points of a seat's own sheet at the end. */
 export interface SheetPoints {
   /** the points of each row of its grid */
   rows: number[];
@@ -1402,12 +1402,12 @@ export interface SheetPoints {
   coins: number;
 }
 
-/** The lot who begins. */
+/** The random choice of the start seat. */
 export interface StartSeatRoll {
   kind: "start_seat";
 }
 
-/** Two dice that name a building. */
+/** The roll of two dice that determine a building. */
 export interface BuildingRoll {
   kind: "building";
   /** a row of the score sheet: seats come first, then imaginary players */
@@ -1416,7 +1416,7 @@ export interface BuildingRoll {
   yellow: number | null;
 }
 
-/** Dice that are laid beside a grid. */
+/** The roll of dice that are put beside a grid. */
 export interface DiceRoll {
   kind: "dice";
   /** a row of the score sheet: seats come first, then imaginary players */
@@ -1457,7 +1457,7 @@ export interface SheetView {
   coin_points: number;
 }
 
-/** A row of the score sheet; its lists go by the type of building. */
+/** A row of the score sheet; its lists have an entry for each type of building. */
 export interface ScoreRow {
   /** whose row it is; `null` for an imaginary player */
   seat: number | null;
@@ -1471,7 +1471,7 @@ export interface ScoreRow {
   points: number[];
 }
 
-/** How the race for a type of building stands; its lists go by the rows of the score sheet. */
+/** The standing of a type of building; its lists have an entry for each row of the score sheet. */
 export interface BuildingStanding {
   /** a type of building */
   type: string;
@@ -1479,11 +1479,11 @@ export interface BuildingStanding {
   boxes: number;
   /** how many boxes are filled */
   counts: number[];
-  /** the points for a place that was reached; `null` before that */
+  /** the points for a place that was reached, else `null` */
   given: (number | null)[];
-  /** what the places are worth that are still to be had */
+  /** the points of the places that are left */
   left: number[];
-  /** what each row would have for it if the game ended now */
+  /** each row's points for it if the game ended now */
   points: number[];
 }
 
@@ -1501,7 +1501,7 @@ export interface RoundBegins {
   round: number;
 }
 
-/** A die was rolled and lies beside the grid of a seat. */
+/** A die was rolled and is now beside the grid of a seat. */
 export interface DieRolled {
   event: "die_rolled";
   /** a seat */
@@ -1533,7 +1533,7 @@ export interface BuildingTicked {
   blue: number;
   /** a type of building */
   building: string;
-  /** whether with dice from beside the grid, which are taken up */
+  /** whether dice from beside the grid were used */
   with_dice: boolean;
   /** the sheet after it; imaginary players have none */
   sheet: SheetNumbers | null;
@@ -1580,7 +1580,7 @@ export interface SheetsScored {
   event: "sheets_scored";
   /** the points of each seat */
   sheets: SheetPoints[];
-  /** what each imaginary opponent is given */
+  /** the points that each imaginary opponent is given */
   extra: number;
 }
 
@@ -1591,7 +1591,7 @@ export interface ImaginaryPlayersWon {
   numbers: number[];
 }
 
-/** With open chance: a roll is due, and somebody has to say what comes up. */
+/** With open chance: a roll is due, and its outcome must be entered. */
 export interface RollIsDue {
   event: "roll_is_due";
   roll: StartSeatRoll | BuildingRoll | DiceRoll;
@@ -2168,15 +2168,15 @@ export interface RollAndWriteView {
 export interface RollAndWriteStanding {
   /** the points of each seat so far */
   points: number[];
-  /** how many rounds are left, with the one that is played */
+  /** how many rounds are left, including the current one */
   rounds_left: number;
   /** the types of building */
   buildings: BuildingStanding[];
-  /** what the sheet of each seat itself gives */
+  /** the points of each seat's own sheet */
   sheets: SheetPoints[];
-  /** what each imaginary opponent is given at the end */
+  /** the points that each imaginary opponent is given at the end */
   extra: number;
-  /** what each row of the score sheet would have */
+  /** the total points of each row of the score sheet */
   totals: number[];
 }
 

@@ -1,4 +1,4 @@
-"""Alhambra Roll & Write: ticking buildings on a sheet with dice that are passed on, for one to five players."""
+"""The rules of Alhambra Roll & Write, for one to five players."""
 
 from alhambra.roll_and_write.actions import ACTIONS, Done, Keep, TakeCoins, Tick, TurnDie
 from alhambra.roll_and_write.game import RollAndWrite

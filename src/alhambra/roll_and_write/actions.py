@@ -1,4 +1,4 @@
-"""What a seat can choose in Roll & Write. Dice and buildings are named by what they show."""
+"""The actions of Roll & Write, in which dice and buildings are named by their values."""
 
 from typing import ClassVar, Final
 
@@ -13,7 +13,7 @@ def die_name(colour: str, value: int) -> str:
     return f"{colour}_{value}"
 
 
-# The things that actions name. A die is its value, and 10 more if it is blue.
+# The names in actions. The number of a die is its value, plus 10 if it is blue.
 DIE = "die"
 DIRECTION = "direction"
 _BLUE: Final = 10
@@ -42,17 +42,17 @@ class TurnDie(Action):
 
     @property
     def value(self) -> int:
-        """What the die shows before it is turned."""
+        """The value of the die before it is turned."""
         return self.die % _BLUE
 
     @property
     def to(self) -> int:
-        """What it shows afterwards."""
+        """The value of the die after it is turned."""
         return self.value + 1 if self.direction == UP else self.value - 1
 
 
 class Crossing(Action):
-    """What is done with the row of a yellow and the column of a blue die."""
+    """An action with a yellow and a blue die."""
 
     form: ClassVar[tuple[Field, ...]] = (Field("yellow", NUMBER), Field("blue", NUMBER))
 
@@ -62,7 +62,7 @@ class Crossing(Action):
 
 
 class Tick(Crossing):
-    """Tick the building where the row of a yellow and the column of a blue die cross, such as ``tick 3 4``."""
+    """Tick the building in the row of a yellow and the column of a blue die, such as ``tick 3 4``."""
 
     kind: ClassVar[str] = "tick"
     chosen: ClassVar[str] = TOUCH
@@ -76,14 +76,14 @@ class TakeCoins(Action):
 
 
 class Done(Action):
-    """Do without the second tick."""
+    """Decline the second tick."""
 
     kind: ClassVar[str] = "done"
     chosen: ClassVar[str] = BUTTON
 
 
 class Keep(Crossing):
-    """Keep a yellow and a blue die beside the own grid and pass the others on, such as ``keep 3 4``."""
+    """Keep a yellow and a blue die and pass the others on, such as ``keep 3 4``."""
 
     kind: ClassVar[str] = "keep"
     chosen: ClassVar[str] = BUTTON
@@ -91,7 +91,7 @@ class Keep(Crossing):
 
 ACTIONS = ActionSet([TurnDie, Tick, TakeCoins, Done, Keep], WORDS)
 
-# Every action exists once: they are values, and games offer them by the million.
+# Actions are values and games offer them by the million, so each exists only once.
 _TICKS: Final = [Tick(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
 _KEEPS: Final = [Keep(yellow, blue) for yellow in range(1, FACES + 1) for blue in range(1, FACES + 1)]
 _UP: Final = {die: TurnDie(WORDS, die, UP) for die in _DICE.values()}
@@ -109,12 +109,12 @@ def keep(yellow: int, blue: int) -> Keep:
 
 
 def dice_of(yellows: list[int], blues: list[int]) -> list[int]:
-    """The dice with these values, as actions name them; equal ones once."""
+    """Return the numbers of the dice with these values, without duplicates."""
     return sorted({*yellows, *[_BLUE + value for value in blues]})
 
 
 def turns(colour: str, values: list[int]) -> list[Action]:
-    """The ways to turn the dice of one colour; equal dice count once."""
+    """Return the actions that turn dice of one colour, without duplicates."""
     first = _BLUE if colour == BLUE else 0
     result: list[Action] = []
     for index, value in enumerate(values):

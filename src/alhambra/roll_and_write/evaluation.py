@@ -1,4 +1,4 @@
-"""How good an action of Roll & Write looks, for bots."""
+"""The evaluation of actions in Roll & Write, for bots."""
 
 from alhambra.search.roll_and_write.action_values import evaluate
 

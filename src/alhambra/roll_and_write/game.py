@@ -1,4 +1,4 @@
-"""A game of Roll & Write in progress: sheets with their dice, the score sheet, and what is due next."""
+"""The state of a game of Roll & Write: sheets with dice, the score sheet, and the next step."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
@@ -39,14 +39,14 @@ from alhambra.roll_and_write.view import full_state, roll_message, sheet_numbers
 
 
 class RollAndWrite(Game):
-    """The table as it lies, with the small moves of which steps are made."""
+    """A game of Roll & Write in progress."""
 
     end_clause: ClassVar[str] = "RNW-TURN-1"
 
     def __init__(
         self, config: GameConfig, layout: Layout, seed: str | None, original: "RollAndWrite | None" = None
     ) -> None:
-        """A game that is not set up yet, or an independent copy of the original; each field stands here once."""
+        """Create a game that is not set up yet, or an independent copy of the original."""
         super().__init__(config, seed, SOURCES, original)
         self.layout = layout
         self.seats = config.seats
@@ -64,7 +64,7 @@ class RollAndWrite(Game):
         )
         self.start_seat: int = 0 if original is None else original.start_seat
         self.round: int = 0 if original is None else original.round  # 0 during the set-up
-        self.turn: int = 0 if original is None else original.turn  # how many turns of the round are over
+        self.turn: int = 0 if original is None else original.turn  # completed turns of the round
         self.due: SheetStep = RollForStart() if original is None else original.due
 
     # --- the protocol ---
@@ -80,7 +80,7 @@ class RollAndWrite(Game):
 
     @property
     def scores(self) -> list[int]:
-        """The points for places; rows, columns and coins join them at the end."""
+        """The points for places, with those for rows, columns and coins added at the end."""
         points = [self.score_sheet.building_points(seat) for seat in range(self.seats)]
         if self.is_over:
             points = [points[seat] + self.end_points(seat) for seat in range(self.seats)]
@@ -123,7 +123,7 @@ class RollAndWrite(Game):
         return RollAndWrite(self.config, self.layout, None, self)
 
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
-        """Nothing is hidden but the future."""
+        """Do nothing: only the future is hidden."""
 
     def events_for(self, seat: int | Any | None) -> list[EventMessage]:
         events = super().events_for(seat)
@@ -146,11 +146,11 @@ class RollAndWrite(Game):
         read_position(self, lines)
 
     def _check_position(self) -> None:
-        """Nothing is hidden."""
+        """Do nothing: no hidden state can be inconsistent."""
 
     @property
     def step_set(self) -> KindSet:
-        """The kinds of step, by name."""
+        """The kinds of step by name."""
         return KindSet("step", STEPS, WORDS, self.seats)
 
     def _preview(self, action: Action, seat: int) -> Preview:
@@ -171,11 +171,11 @@ class RollAndWrite(Game):
     def _state(self) -> dict[str, Any]:
         return full_state(self)
 
-    # --- who ---
+    # --- seats ---
 
     @property
     def turn_seat(self) -> int:
-        """The seat on turn."""
+        """The seat whose turn it is."""
         return (self.start_seat + self.turn) % self.seats
 
     @property
@@ -184,13 +184,16 @@ class RollAndWrite(Game):
         return self.round == self.rounds and self.turn == self.seats - 1
 
     def seats_in_order(self) -> list[int]:
-        """The seats clockwise from the start seat."""
+        """Return the seats in clockwise order from the start seat."""
         return [(self.start_seat + i) % self.seats for i in range(self.seats)]
 
-    # --- small moves ---
+    # --- ticks and dice ---
 
     def tick(self, row: int, yellow: int, blue: int, with_dice: bool) -> None:
-        """Fill the box of a building on the score sheet, and tick it on the sheet if there is one (RNW-SET-6)."""
+        """Fill a building's box on the score sheet, and tick it on the seat's sheet (RNW-SET-6).
+
+        Imaginary players have no sheet.
+        """
         cell = cell_number(yellow, blue)
         building = self.layout.cell_type[cell]
         self.score_sheet.fill_box(row, building)
@@ -209,7 +212,7 @@ class RollAndWrite(Game):
             self.emit(event)
 
     def pass_on(self, seat: int, yellow: int, blue: int) -> None:
-        """Give two dice to the next seat as they are."""
+        """Pass two dice to the next seat without rolling them."""
         to = (seat + 1) % self.seats
         sheet = self.sheets[to]
         self.sheets[seat].take_dice(yellow, blue)
@@ -222,23 +225,26 @@ class RollAndWrite(Game):
     # --- points ---
 
     def end_points(self, seat: int) -> int:
-        """The points that the sheet itself would give at the end: rows, columns and coins."""
+        """Return the points for rows, columns and coins of a sheet at the end."""
         sheet = self.sheets[seat]
         return line_points(self.layout, sheet.ticks) + coin_points(self.layout, sheet.coins)
 
     @property
     def extra_points(self) -> int:
-        """What each imaginary opponent is given at the end (RNW-SOLO-8)."""
+        """The points that each imaginary opponent is given at the end (RNW-SOLO-8)."""
         return self.layout.extra_points[self.rows - self.seats] if self.opponents else 0
 
     def imaginary_scores(self) -> list[int]:
-        """The points of the imaginary players; nothing but in the game against opponents (RNW-SOLO-8)."""
+        """Return the points of the imaginary players, which score only as opponents (RNW-SOLO-8)."""
         extra = self.extra_points if self.is_over else 0
         return [self.score_sheet.building_points(row) + extra for row in range(self.seats, self.rows)]
 
     @property
     def winners(self) -> list[int]:
-        """Ties share the win (RNW-SCO-5); alone, one only wins against opponents (RNW-SOLO-8)."""
+        """The winners; ties share the win (RNW-SCO-5).
+
+        A single player can only win against opponents (RNW-SOLO-8).
+        """
         if not self.is_over or (self.seats == 1 and not self.opponents):
             return []
         scores = self.scores
@@ -247,7 +253,7 @@ class RollAndWrite(Game):
 
     @property
     def imaginary_winners(self) -> list[int]:
-        """The numbers, from 1 on, of the opponents that have beaten the player (RNW-SOLO-8)."""
+        """The numbers, from 1, of the opponents that have beaten the player (RNW-SOLO-8)."""
         if not self.is_over or not self.opponents or self.winners:
             return []
         scores = self.imaginary_scores()
@@ -255,9 +261,9 @@ class RollAndWrite(Game):
 
 
 def _outcome_of(ticket: int, outcomes: list[tuple[str, int]]) -> str:
-    """The outcome that a ticket stands for: the first one has as many of the first tickets as its weight, and so on."""
+    """Return the outcome of a ticket; each outcome has as many tickets in a row as its weight."""
     for name, weight in outcomes:
         ticket -= weight
         if ticket < 0:
             return name
-    raise AssertionError("the weights add up to more than their sum")
+    raise AssertionError("the ticket is not below the sum of the weights")

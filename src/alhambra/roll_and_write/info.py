@@ -1,4 +1,4 @@
-"""What a game of Roll & Write may be: seats, options, and how many imaginary players and rounds follow."""
+"""The configuration of Roll & Write: seats, options, imaginary players and rounds."""
 
 from alhambra.protocol import ConfigError, GameConfig, GameInfo, quoted
 
@@ -8,7 +8,10 @@ OPPONENTS = "opponents"
 
 
 class RollAndWriteInfo(GameInfo):
-    """Every option is a variant of the solo game (RNW-SOLO-7, RNW-SOLO-8)."""
+    """The seats and options of Roll & Write.
+
+    Every option is a variant of the solo game (RNW-SOLO-7, RNW-SOLO-8).
+    """
 
     def check(self, config: GameConfig) -> None:
         super().check(config)
@@ -33,7 +36,7 @@ INFO = RollAndWriteInfo(
 
 
 def imaginary_players(config: GameConfig) -> int:
-    """How many imaginary players take part (RNW-SOLO-1, RNW-SOLO-7)."""
+    """Return the number of imaginary players (RNW-SOLO-1, RNW-SOLO-7)."""
     if THREE_IMAGINARY in config.options:
         return 3
     if FOUR_IMAGINARY in config.options:
@@ -42,5 +45,5 @@ def imaginary_players(config: GameConfig) -> int:
 
 
 def players_for_rounds(config: GameConfig) -> int:
-    """The number of players whose number of rounds is played (RNW-TURN-1, RNW-SOLO-7)."""
+    """Return the number of players that determines the rounds (RNW-TURN-1, RNW-SOLO-7)."""
     return config.seats + imaginary_players(config) if config.options - {OPPONENTS} else config.seats

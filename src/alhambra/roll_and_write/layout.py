@@ -1,4 +1,4 @@
-"""The printed material of Roll & Write as small numbers: types 0-5, cells 0-35, points by place."""
+"""The components of Roll & Write as numbers: types 0-5, cells 0-35, points by place."""
 
 from alhambra.components import Components
 from alhambra.roll_and_write.actions import FACES
@@ -9,7 +9,7 @@ COMPONENT_FILES = ("roll_and_write_sheet", "scoring_tables")
 
 
 def cell_number(yellow: int, blue: int) -> int:
-    """The cell where the row of the yellow die and the column of the blue die cross."""
+    """Return the cell in the row of the yellow and the column of the blue die."""
     return (yellow - 1) * FACES + blue - 1
 
 
@@ -19,11 +19,11 @@ def _line_masks() -> list[int]:
     return rows + columns
 
 
-LINES = _line_masks()  # the six rows, then the six columns, as sets of cells
+LINES = _line_masks()  # the six rows, then the six columns, as bit sets of cells
 
 
 class Layout:
-    """What the sheets say. It never changes and is shared by all games with the same components."""
+    """The contents of the sheets, immutable and shared by all games with the same components."""
 
     def __init__(self, components: Components) -> None:
         sheet, tables = components.roll_and_write_sheet, components.scoring_tables
@@ -41,7 +41,7 @@ class Layout:
         self.starting_buildings: int = sheet.starting_buildings
 
     def place_points(self, building: int, place: int) -> int:
-        """The points of a place, counted from 1; places beyond the last are worth nothing (RNW-SCO-2)."""
+        """Return the points of a place, counted from 1; 0 beyond the last place (RNW-SCO-2)."""
         places = self.places[building]
         return places[place - 1] if place <= len(places) else 0
 
@@ -50,7 +50,7 @@ _LAYOUTS: dict[int, tuple[Components, Layout]] = {}
 
 
 def layout_of(components: Components) -> Layout:
-    """The layout of these components, made once."""
+    """Return the layout of these components, which is created once."""
     known = _LAYOUTS.get(id(components))
     if known is None or known[0] is not components:
         known = (components, Layout(components))

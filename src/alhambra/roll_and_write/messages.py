@@ -13,7 +13,7 @@ Building = Annotated[str, Meta(description="a type of building")]
 
 
 class SheetNumbers(TypedDict):
-    """What can be counted on a sheet."""
+    """The numbers on a sheet."""
 
     coins: Annotated[int, Meta(description="the coins that are left", ge=0)]
     coins_spent: Annotated[int, Meta(ge=0)]
@@ -36,7 +36,7 @@ class RoundBegins(TypedDict):
 
 
 class DieRolled(TypedDict):
-    """A die was rolled and lies beside the grid of a seat."""
+    """A die was rolled and is now beside the grid of a seat."""
 
     event: Annotated[Literal["die_rolled"], QUIET_AT_TABLES]
     seat: Seat
@@ -61,7 +61,7 @@ class BuildingTicked(TypedDict):
     yellow: Face
     blue: Face
     building: Building
-    with_dice: Annotated[bool, Meta(description="whether with dice from beside the grid, which are taken up")]
+    with_dice: Annotated[bool, Meta(description="whether dice from beside the grid were used")]
     sheet: Annotated[SheetNumbers | None, Meta(description="the sheet after it; imaginary players have none")]
 
 
@@ -95,7 +95,7 @@ class PlacesAwarded(TypedDict):
 
 
 class SheetPoints(TypedDict):
-    """What the sheet of a seat itself gives at the end."""
+    """The points of a seat's own sheet at the end."""
 
     rows: Annotated[list[int], Meta(description="the points of each row of its grid")]
     columns: Annotated[list[int], Meta(description="the points of each column of its grid")]
@@ -107,7 +107,7 @@ class SheetsScored(TypedDict):
 
     event: Literal["sheets_scored"]
     sheets: Annotated[list[SheetPoints], Meta(description="the points of each seat")]
-    extra: Annotated[int, Meta(description="what each imaginary opponent is given")]
+    extra: Annotated[int, Meta(description="the points that each imaginary opponent is given")]
 
 
 class ImaginaryPlayersWon(TypedDict):
@@ -142,13 +142,13 @@ class KeepDecision(TypedDict):
 
 
 class StartSeatRoll(TypedDict):
-    """The lot who begins."""
+    """The random choice of the start seat."""
 
     kind: Literal["start_seat"]
 
 
 class BuildingRoll(TypedDict):
-    """Two dice that name a building."""
+    """The roll of two dice that determine a building."""
 
     kind: Literal["building"]
     row: Row
@@ -156,7 +156,7 @@ class BuildingRoll(TypedDict):
 
 
 class DiceRoll(TypedDict):
-    """Dice that are laid beside a grid."""
+    """The roll of dice that are put beside a grid."""
 
     kind: Literal["dice"]
     row: Row
@@ -166,13 +166,13 @@ RollMessage = StartSeatRoll | BuildingRoll | DiceRoll
 
 
 class RollIsDue(TypedDict):
-    """With open chance: a roll is due, and somebody has to say what comes up."""
+    """With open chance: a roll is due, and its outcome must be entered."""
 
     event: Annotated[Literal["roll_is_due"], QUIET]
     roll: RollMessage
 
 
-# --- what may be known: everything ---
+# --- the view ---
 
 
 class BuildingPlaces(TypedDict):
@@ -199,7 +199,7 @@ class SheetView(TypedDict):
 
 
 class ScoreRow(TypedDict):
-    """A row of the score sheet; its lists go by the type of building."""
+    """A row of the score sheet; its lists have an entry for each type of building."""
 
     seat: Annotated[int | None, Meta(description="whose row it is; `null` for an imaginary player")]
     imaginary: Annotated[int | None, Meta(description="the number of the imaginary player, else `null`")]
@@ -209,7 +209,7 @@ class ScoreRow(TypedDict):
 
 
 class RollAndWriteView(View):
-    """A game of Roll & Write, in which everything lies open."""
+    """The view of a game of Roll & Write, which has no hidden information."""
 
     round: Annotated[int, Meta(description="which round it is; 0 during the set-up")]
     rounds: Annotated[int, Meta(description="how many rounds there are")]
@@ -224,25 +224,25 @@ class RollAndWriteView(View):
     ]
 
 
-# --- how the seats stand ---
+# --- the standing ---
 
 
 class BuildingStanding(TypedDict):
-    """How the race for a type of building stands; its lists go by the rows of the score sheet."""
+    """The standing of a type of building; its lists have an entry for each row of the score sheet."""
 
     type: Building
     boxes: Annotated[int, Meta(description="how many boxes it has in each row")]
     counts: Annotated[list[int], Meta(description="how many boxes are filled")]
-    given: Annotated[list[int | None], Meta(description="the points for a place that was reached; `null` before that")]
-    left: Annotated[list[int], Meta(description="what the places are worth that are still to be had")]
-    points: Annotated[list[int], Meta(description="what each row would have for it if the game ended now")]
+    given: Annotated[list[int | None], Meta(description="the points for a place that was reached, else `null`")]
+    left: Annotated[list[int], Meta(description="the points of the places that are left")]
+    points: Annotated[list[int], Meta(description="each row's points for it if the game ended now")]
 
 
 class RollAndWriteStanding(Standing):
-    """How the seats stand in Roll & Write, and what all would have if the game ended now."""
+    """The standing in Roll & Write, with the points if the game ended now."""
 
-    rounds_left: Annotated[int, Meta(description="how many rounds are left, with the one that is played")]
+    rounds_left: Annotated[int, Meta(description="how many rounds are left, including the current one")]
     buildings: Annotated[list[BuildingStanding], Meta(description="the types of building")]
-    sheets: Annotated[list[SheetPoints], Meta(description="what the sheet of each seat itself gives")]
-    extra: Annotated[int, Meta(description="what each imaginary opponent is given at the end")]
-    totals: Annotated[list[int], Meta(description="what each row of the score sheet would have")]
+    sheets: Annotated[list[SheetPoints], Meta(description="the points of each seat's own sheet")]
+    extra: Annotated[int, Meta(description="the points that each imaginary opponent is given at the end")]
+    totals: Annotated[list[int], Meta(description="the total points of each row of the score sheet")]

@@ -1,4 +1,4 @@
-"""From a config to a game that is set up."""
+"""Creation of games of Roll & Write."""
 
 from alhambra.components import Components
 from alhambra.protocol import GameConfig
@@ -8,7 +8,7 @@ from alhambra.roll_and_write.turns.steps import start
 
 
 def new_roll_and_write(config: GameConfig, seed: str | None, components: Components) -> RollAndWrite:
-    """A game that is set up; with no seed, as far as it goes without an outcome of chance."""
+    """Create a game and set it up; without a seed, up to the first outcome of chance."""
     game = RollAndWrite(config, layout_of(components), seed)
     start(game)
     return game

@@ -1,4 +1,4 @@
-"""A position of Roll & Write as text. All lies open, so that every seat knows all of it."""
+"""Positions of Roll & Write as text, the same for all seats, since nothing is hidden."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ _MOST_DICE = 2  # of a colour on a sheet
 
 
 def write_position(game: "RollAndWrite", lines: PositionWriter) -> None:
-    """Add everything that can change. Boxes of seats and points follow from ticks and places."""
+    """Write the whole state; the seats' boxes and all points follow from ticks and places."""
     lines.put_number("round", game.round)
     lines.put_number("turns over", game.turn)
     lines.put_number("start seat", game.start_seat)
@@ -50,7 +50,7 @@ def _write_sheet(seat: int, sheet: Sheet, lines: PositionWriter) -> None:
 
 
 def read_position(game: "RollAndWrite", lines: PositionLines) -> None:
-    """Make a game in which nothing has happened yet one with this position."""
+    """Load a position into a new game."""
     game.round = lines.number("round", 1, game.rounds)
     game.turn = lines.number("turns over", 0, game.seats)
     game.start_seat = lines.number("start seat", 0, game.seats - 1)
@@ -91,7 +91,7 @@ def _read_dice(name: str, lines: PositionLines) -> list[int]:
 
 
 def _read_boxes(game: "RollAndWrite", row: int, lines: PositionLines) -> None:
-    """The boxes of an imaginary player."""
+    """Read the boxes of an imaginary player."""
     counts = lines.numbers(f"boxes {row}", TYPES)
     for building, count in enumerate(counts):
         if count > game.layout.boxes[building]:
@@ -113,7 +113,7 @@ def _read_due(game: "RollAndWrite", lines: PositionLines) -> SheetStep:
 
 
 def _have_dice(game: "RollAndWrite", step: SheetStep) -> bool:
-    """Whether all who do not roll have the pairs of dice that they need in their next turn."""
+    """Return whether all seats but the one rolling have the dice for their next turn."""
     if game.round == game.rounds and game.turn == game.seats:
         return True
     for seat, sheet in enumerate(game.sheets):
@@ -126,10 +126,10 @@ def _have_dice(game: "RollAndWrite", step: SheetStep) -> bool:
 
 
 def _wanted_pairs(game: "RollAndWrite", step: SheetStep, seat: int) -> tuple[int, ...]:
-    """How many pairs of dice may lie on a sheet for which no dice are rolled now."""
+    """Return the possible numbers of pairs of dice of a seat that is not rolling."""
     if game.round == 0:
         return (0, 1, 2) if seat == game.start_seat else (0, 1)
-    if isinstance(step, RollDice):  # one who has ticked a building has passed a pair on
+    if isinstance(step, RollDice):  # a seat that ticked a building has passed a pair on
         return (3 - step.pairs,) if seat == (step.owner + 1) % game.seats else (1,)
     if isinstance(step, RollBuilding):
         return (2,) if seat == game.start_seat else (1,)

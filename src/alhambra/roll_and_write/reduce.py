@@ -1,21 +1,21 @@
-"""What the events of Roll & Write change in a view. Nothing is concluded here: what was told is done."""
+"""Reducers: the changes that events of Roll & Write make to a view. They apply no rules."""
 
 from alhambra.client.changes import Event, View, changes_in
 
 
 def _building_number(view: View, name: str) -> int:
-    """Which of the types of building it is, in the order of the score sheet."""
+    """Return the index of a type of building on the score sheet."""
     return [building["type"] for building in view["buildings"]].index(name)
 
 
 def _lay(view: View, seat: int, colour: str, value: int) -> None:
-    """Lay a die beside a grid; dice lie in the order of what they show."""
+    """Put a die beside a grid; dice are sorted by value."""
     view["seats"][seat][colour].append(value)
     view["seats"][seat][colour].sort()
 
 
 def _take_dice(view: View, seat: int, colour: str, value: int) -> None:
-    """Take up a die from beside a grid."""
+    """Remove a die from beside a grid."""
     view["seats"][seat][colour].remove(value)
 
 

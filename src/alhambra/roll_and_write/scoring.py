@@ -1,4 +1,4 @@
-"""The shared score sheet: boxes per player and type, the places that are gone, and the points for them."""
+"""The shared score sheet, with boxes per player and type, and the points of a sheet."""
 
 from alhambra.roll_and_write.actions import FACES
 from alhambra.roll_and_write.layout import LINES, TYPES, Layout
@@ -7,7 +7,7 @@ from alhambra.roll_and_write.sheet import Sheet
 
 
 class PlaceAward:
-    """One settling of places: who got the next places of a type together, and how many points each row is given."""
+    """An award of the next places of a type to one or more rows, with the points of each row."""
 
     def __init__(self, building: int, place: int, rows: list[int], points: list[int]) -> None:
         self.building = building
@@ -17,17 +17,20 @@ class PlaceAward:
 
 
 class ScoreSheet:
-    """One row for each player, the imaginary ones last. Tables are flat lists by row and type."""
+    """The score sheet, with a row for each player, imaginary ones last.
+
+    Its tables are flat lists by row and type.
+    """
 
     def __init__(self, layout: Layout, rows: int, scoring_rows: int, original: "ScoreSheet | None" = None) -> None:
         self.layout = layout
         self.rows = rows
-        self.scoring_rows = scoring_rows  # only these first rows are given points (RNW-SOLO-5)
+        self.scoring_rows = scoring_rows  # only this many rows are given points (RNW-SOLO-5)
         self.counts: list[int] = [0] * (rows * TYPES) if original is None else original.counts[:]
-        # 0: none yet.
+        # The place of each row; 0 if it has none yet.
         self.place: list[int] = [0] * (rows * TYPES) if original is None else original.place[:]
         self.points: list[int] = [0] * (rows * TYPES) if original is None else original.points[:]
-        # How many places of a type are taken.
+        # The number of places taken, by type.
         self.gone: list[int] = [0] * TYPES if original is None else original.gone[:]
 
     def copy(self) -> "ScoreSheet":
@@ -37,7 +40,7 @@ class ScoreSheet:
         return self.counts[row * TYPES + building]
 
     def total(self, row: int) -> int:
-        """All boxes that are filled in the row."""
+        """Return the number of filled boxes in the row."""
         return sum(self.counts[row * TYPES : (row + 1) * TYPES])
 
     def fill_box(self, row: int, building: int) -> None:
@@ -50,7 +53,7 @@ class ScoreSheet:
         return sum(self.points[row * TYPES : (row + 1) * TYPES])
 
     def settle_round(self) -> list[PlaceAward]:
-        """Give the next places to those who completed a type in this round (RNW-SCO-2)."""
+        """Award the next places to the rows that completed a type in this round (RNW-SCO-2)."""
         awards: list[PlaceAward] = []
         for building in range(TYPES):
             finishers = [row for row in self._without_place(building) if self.is_full(row, building)]
@@ -59,7 +62,7 @@ class ScoreSheet:
         return awards
 
     def settle_end(self) -> list[PlaceAward]:
-        """Give the places that are left by the number of buildings (RNW-SCO-3)."""
+        """Award the remaining places by the number of buildings (RNW-SCO-3)."""
         awards: list[PlaceAward] = []
         for building in range(TYPES):
             for count in range(self.layout.boxes[building], 0, -1):
@@ -69,7 +72,7 @@ class ScoreSheet:
         return awards
 
     def give(self, places: list[int]) -> bool:
-        """Give out these places, by row and type; whether they follow each other as they must."""
+        """Award these places, given by row and type; return whether they are consistent."""
         self.place = places
         for building in range(TYPES):
             of_type = [places[row * TYPES + building] for row in range(self.rows)]
@@ -83,7 +86,7 @@ class ScoreSheet:
         return [row for row in range(self.rows) if self.place[row * TYPES + building] == 0]
 
     def _award(self, building: int, rows: list[int]) -> PlaceAward:
-        """The rows take as many places as they are and share the points, rounded down."""
+        """Award the next places to tied rows, which share the points, rounded down."""
         first = self.gone[building] + 1
         self.gone[building] += len(rows)
         pot = sum([self.layout.place_points(building, first + i) for i in range(len(rows))])
@@ -98,7 +101,7 @@ class ScoreSheet:
 
 
 def line_points(layout: Layout, ticks: int) -> int:
-    """The points for all rows and columns of a grid (RNW-SCO-4)."""
+    """Return the points for all rows and columns of a grid (RNW-SCO-4)."""
     points = 0
     for line in LINES:
         points += layout.line_points[(ticks & line).bit_count()]
@@ -106,11 +109,11 @@ def line_points(layout: Layout, ticks: int) -> int:
 
 
 def sheet_points(layout: Layout, sheet: Sheet) -> SheetPoints:
-    """The points of a sheet at the end: rows, columns and coins."""
+    """Return the points of a sheet at the end: rows, columns and coins."""
     lines = [layout.line_points[(sheet.ticks & line).bit_count()] for line in LINES]
     return {"rows": lines[:FACES], "columns": lines[FACES:], "coins": coin_points(layout, sheet.coins)}
 
 
 def coin_points(layout: Layout, coins: int) -> int:
-    """The points for the coins that are left (RNW-SCO-5)."""
+    """Return the points for unspent coins (RNW-SCO-5)."""
     return coins // layout.coins_per_point

@@ -1,16 +1,16 @@
-"""A player's sheet with the dice that lie beside it."""
+"""A player's sheet with the dice beside it."""
 
 from alhambra.roll_and_write.layout import cell_number
 
 
 class Sheet:
-    """A player's sheet: ticked buildings, coins, and the dice that lie beside the grid."""
+    """A player's ticked buildings, coins, and dice beside the grid."""
 
     def __init__(self, coins: int, original: "Sheet | None" = None) -> None:
-        self.ticks: int = 0 if original is None else original.ticks  # a set of cells
-        self.coins_gained = coins  # of the supply, used up; spending frees none (RNW-COIN-2)
+        self.ticks: int = 0 if original is None else original.ticks  # a bit set of cells
+        self.coins_gained = coins  # limited by the supply, even after they are spent (RNW-COIN-2)
         self.coins_spent: int = 0 if original is None else original.coins_spent
-        # In ascending order, as are the blue ones.
+        # Both sorted.
         self.yellows: list[int] = [] if original is None else original.yellows[:]
         self.blues: list[int] = [] if original is None else original.blues[:]
 

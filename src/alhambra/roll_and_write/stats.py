@@ -1,4 +1,4 @@
-"""What is counted in Roll & Write."""
+"""Statistics of Roll & Write."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ from alhambra.statistics.counting import Count, Event, View
 
 
 class SheetCount(Count):
-    """Points by their source, ticks and coins."""
+    """Counts of points by source, ticks and coins."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -56,7 +56,7 @@ class SheetCount(Count):
 
 
 def measures(game: Game) -> dict[str, list[int]]:
-    """Of each seat: its points, what it would have if the game ended now, its coins, and its rows and columns."""
+    """Return each seat's points, now and if the game ended, coins, and points of lines."""
     assert isinstance(game, RollAndWrite)
     standing = game.standing()
     sheets = game.view(None)["seats"]

@@ -1,4 +1,4 @@
-"""What may be known of a game of Roll & Write: everything, since all lies open but the future."""
+"""The views of Roll & Write, which show everything, since only the future is hidden."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
-    """The table as JSON-ready data; the same for every seat but for who is looking."""
+    """Return the game as JSON-ready data, which differs between viewers only in ``viewer``."""
     return {
         "game": game.config.game,
         "modules": sorted(game.config.modules),
@@ -48,12 +48,12 @@ def view_of(game: "RollAndWrite", seat: int | None) -> RollAndWriteView:
 
 
 def roll_message(game: "RollAndWrite") -> RollMessage | None:
-    """The roll that is due, with the row for which it is made and a die that was rolled already."""
+    """Return the roll that is due, with its row and any die rolled already."""
     return None if game.is_over or game.due.seat != NOBODY else game.due.roll_message()
 
 
 def _grid(game: "RollAndWrite") -> list[list[str]]:
-    """The building types by yellow and blue die."""
+    """Return the building types by yellow and blue die."""
     layout = game.layout
     names = [layout.types[number] for number in layout.cell_type]
     return [names[first : first + FACES] for first in range(0, len(names), FACES)]
@@ -73,7 +73,7 @@ def _buildings(game: "RollAndWrite") -> list[BuildingPlaces]:
 
 
 def _seat(game: "RollAndWrite", seat: int) -> SheetView:
-    """The sheet of a seat; rows, columns and coins are part of its points only at the end."""
+    """Return a seat's sheet; its points include rows, columns and coins only at the end."""
     sheet, layout = game.sheets[seat], game.layout
     return {
         "points": game.scores[seat],
@@ -86,7 +86,7 @@ def _seat(game: "RollAndWrite", seat: int) -> SheetView:
 
 
 def sheet_numbers(layout: Layout, sheet: Sheet) -> SheetNumbers:
-    """What can be counted on a sheet."""
+    """Return the numbers on a sheet."""
     return {
         "coins": sheet.coins,
         "coins_spent": sheet.coins_spent,
@@ -109,7 +109,7 @@ def _row(game: "RollAndWrite", row: int) -> ScoreRow:
 
 
 def full_state(game: "RollAndWrite") -> dict[str, Any]:
-    """The whole state, for checksums."""
+    """Return the whole state, for checksums."""
     score_sheet = game.score_sheet
     return {
         "config": game.config.to_json(),

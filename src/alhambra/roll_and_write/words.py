@@ -11,12 +11,12 @@ from alhambra.protocol import Action
 
 
 class RollAndWriteRenderer(Renderer):
-    """Alhambra Roll & Write."""
+    """The renderer of Alhambra Roll & Write."""
 
     legend: ClassVar[str] = "view-legend"
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
-        # As for a spectator who looks at this seat: the names say already who is who.
+        # As for a spectator: the names already tell the seats apart.
         return sheets.render({**view, "turn_seat": seat}, None, self.names, self.you)
 
     def describe(self, action: Action, view: dict[str, Any]) -> str:

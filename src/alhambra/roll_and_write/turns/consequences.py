@@ -1,4 +1,4 @@
-"""What a client can show without knowing the rules: what an action would do, what may be chosen, how all stand."""
+"""Previews, standings and candidate actions, for clients that do not know the rules."""
 
 from typing import TYPE_CHECKING, Final, cast
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 _ALL_FACES: Final = range(1, FACES + 1)
 
 
-# --- how all stand ---
+# --- standings ---
 
 
 def standing_of(game: "RollAndWrite") -> RollAndWriteStanding:
-    """How the seats stand, and what all would have if the game ended now."""
+    """Return the standing of the game, with the points if the game ended now."""
     sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
     ended = ended_now(game)
     totals = [ended.building_points(row) for row in range(game.rows)]
@@ -45,7 +45,7 @@ def standing_of(game: "RollAndWrite") -> RollAndWriteStanding:
 
 
 def ended_now(game: "RollAndWrite") -> ScoreSheet:
-    """The score sheet as it would be if the game ended now."""
+    """Return the score sheet as it would be if the game ended now."""
     ended = game.score_sheet.copy()
     if not game.is_over:
         ended.settle_round()
@@ -70,11 +70,11 @@ def _building(game: "RollAndWrite", ended: ScoreSheet, building: int) -> Buildin
     }
 
 
-# --- what an action would do ---
+# --- previews ---
 
 
 def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
-    """What a legal action would do up to the next decision or roll."""
+    """Return the effect of a legal action up to the next decision or roll."""
     twin = game.copy()
     twin.streams = None
     twin.records_events = True
@@ -94,7 +94,7 @@ def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
 
 
 def _prospects(game: "RollAndWrite") -> list[dict[str, int]]:
-    """By seat and source what the seats would have if the game ended now."""
+    """Return each seat's points by source if the game ended now."""
     found: list[dict[str, int]] = []
     ended = ended_now(game)
     for seat, sheet in enumerate(game.sheets):
@@ -105,12 +105,12 @@ def _prospects(game: "RollAndWrite") -> list[dict[str, int]]:
 
 
 def by_source(points: SheetPoints) -> dict[str, int]:
-    """The points of a sheet by their source."""
+    """Return the points of a sheet by their source."""
     return {"rows": sum(points["rows"]), "columns": sum(points["columns"]), "coins": points["coins"]}
 
 
 def _scored(game: "RollAndWrite") -> list[dict[str, int]]:
-    """By seat and source what was scored, as the events tell it."""
+    """Return the points that the events report, by seat and source."""
     scored: list[dict[str, int]] = [{} for _ in game.sheets]
     for event in game.events:
         if event.kind == "places_awarded":
@@ -124,11 +124,11 @@ def _scored(game: "RollAndWrite") -> list[dict[str, int]]:
     return [{source: points for source, points in own.items() if points} for own in scored]
 
 
-# --- what may be chosen ---
+# --- candidates ---
 
 
 def candidates(game: "RollAndWrite", question: Question) -> list[Action]:
-    """What an incomplete action may become, also what is refused: every crossing of the grid, every die."""
+    """Return the completions of an incomplete action, legal or not: every cell, every die."""
     kind = question.kind
     if issubclass(kind, Crossing):
         yellows, blues = question.ones("yellow", _ALL_FACES), question.ones("blue", _ALL_FACES)
@@ -136,5 +136,6 @@ def candidates(game: "RollAndWrite", question: Question) -> list[Action]:
     if kind is TurnDie:
         sheet = game.sheets[game.due.seat]
         dice = question.ones("die", dice_of(sheet.yellows, sheet.blues))
-        return [TurnDie(WORDS, die, way) for die in dice for way in question.ones("direction", (DOWN, UP))]
+        directions = question.ones("direction", (DOWN, UP))
+        return [TurnDie(WORDS, die, direction) for die in dice for direction in directions]
     return []

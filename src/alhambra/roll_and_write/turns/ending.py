@@ -1,4 +1,4 @@
-"""The end of a game: the last places are awarded, sheets are scored, and the winners told."""
+"""The end of a game: last places, points of sheets and winners."""
 
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 
 def end_game(game: "RollAndWrite") -> None:
-    """Award what is left, score the sheets and let the game be over."""
-    tell_awards(game, game.score_sheet.settle_end())
+    """Award the remaining places, score the sheets and end the game."""
+    emit_awards(game, game.score_sheet.settle_end())
     if game.records_events:
         sheets = [sheet_points(game.layout, sheet) for sheet in game.sheets]
         scored: SheetsScored = {"event": "sheets_scored", "sheets": sheets, "extra": game.extra_points}
@@ -25,8 +25,8 @@ def end_game(game: "RollAndWrite") -> None:
     game.emit(over)
 
 
-def tell_awards(game: "RollAndWrite", awards: list[PlaceAward]) -> None:
-    """Tell which places of completed types give points."""
+def emit_awards(game: "RollAndWrite", awards: list[PlaceAward]) -> None:
+    """Emit an event for each award of places."""
     for award in awards:
         event: PlacesAwarded = {
             "event": "places_awarded",

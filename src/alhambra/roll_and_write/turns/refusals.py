@@ -1,4 +1,4 @@
-"""Why dice that lie beside a grid cannot be used so (RNW-TICK, RNW-SPEC-1)."""
+"""Refusals of ways to use the dice beside a grid (RNW-TICK, RNW-SPEC-1)."""
 
 from alhambra.protocol import UNKNOWN, Refusal, quoted
 from alhambra.roll_and_write.actions import BLUE, YELLOW, Tick, TurnDie, die_name, turns
@@ -8,7 +8,7 @@ TURN_PRICE = 1
 
 
 def refuse_tick(sheet: Sheet, action: Tick) -> Refusal | None:
-    """Why the building cannot be ticked with the dice; None if it can."""
+    """Return why the building cannot be ticked with the dice; None if it can."""
     missing = refuse_missing_die("RNW-TICK-1", sheet, action.yellow, action.blue)
     if missing is None and sheet.is_ticked(action.yellow, action.blue):
         return Refusal("RNW-TICK-1", "ticked-already", {"row": action.yellow, "column": action.blue})
@@ -16,7 +16,7 @@ def refuse_tick(sheet: Sheet, action: Tick) -> Refusal | None:
 
 
 def refuse_missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal | None:
-    """Why the clause forbids to use these two dice: one of them is not there; None if both are."""
+    """Return the refusal, by the given clause, if one of the dice is missing; None if both are there."""
     if yellow not in sheet.yellows:
         return Refusal(clause, "no-yellow-die", {"value": yellow, "values": distinct(sheet.yellows)})
     if blue not in sheet.blues:
@@ -25,7 +25,7 @@ def refuse_missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Ref
 
 
 def refuse_turn(sheet: Sheet, action: TurnDie) -> Refusal | None:
-    """Why the die cannot be turned; None if it can."""
+    """Return why the die cannot be turned; None if it can."""
     if action in turns(YELLOW, sheet.yellows) or action in turns(BLUE, sheet.blues):
         if sheet.coins >= TURN_PRICE:
             return None
@@ -39,5 +39,5 @@ def refuse_turn(sheet: Sheet, action: TurnDie) -> Refusal | None:
 
 
 def distinct(values: list[int]) -> list[int]:
-    """The values, equal ones once; they are in order."""
+    """Return the sorted values without duplicates."""
     return [value for index, value in enumerate(values) if index == 0 or value != values[index - 1]]

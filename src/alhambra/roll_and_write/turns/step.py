@@ -1,4 +1,4 @@
-"""What is due in a game of Roll & Write: a choice of a seat, or a roll that chance decides."""
+"""The base classes of steps: a decision of a seat, or a roll that chance decides."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -10,7 +10,7 @@ from alhambra.roll_and_write.messages import RollMessage
 if TYPE_CHECKING:
     from alhambra.roll_and_write.game import RollAndWrite
 
-# The sources of chance: inside a number, for the streams a name. Each has a stream of its own.
+# The sources of chance by number, and their names for the streams. Each has a stream of its own.
 START_SEAT: Final = 0
 BUILDINGS: Final = 1
 YELLOW_DICE: Final = 2
@@ -19,10 +19,10 @@ SOURCES: Final = ["start player", "buildings", "yellow dice", "blue dice"]
 
 
 class SheetStep(Pending):
-    """The one thing that is due."""
+    """The step that is due; there is always exactly one."""
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
-        """Return whether it can be due in this position, which somebody may have written by hand."""
+        """Return whether it can be due in this position, which may be written by hand."""
         raise NotImplementedError
 
     # --- decisions ---
@@ -43,10 +43,10 @@ class SheetStep(Pending):
         """Return the coins that the action costs and pays; None if it costs nothing."""
         return None
 
-    # --- what needs no seat ---
+    # --- rolls ---
 
     def outcomes(self, game: "RollAndWrite") -> list[tuple[str, int]]:
-        """Return the outcomes by name, with their numbers of tickets."""
+        """Return the outcomes by name with their weights."""
         raise NotImplementedError
 
     def source(self, game: "RollAndWrite") -> int:
@@ -58,12 +58,12 @@ class SheetStep(Pending):
         raise NotImplementedError
 
     def roll_message(self) -> RollMessage:
-        """Return what everybody knows of a roll."""
+        """Return the message that describes a roll."""
         raise NotImplementedError
 
 
 class Roll(SheetStep):
-    """A step that no seat decides."""
+    """A step that chance decides."""
 
     form: ClassVar[tuple[Field, ...]] = ()
 

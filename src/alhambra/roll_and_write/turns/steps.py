@@ -1,4 +1,4 @@
-"""The chain of steps of a game: set-up, turn, end of round, end of game."""
+"""The steps of a game: set-up, rolls, turns, rounds."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -32,7 +32,7 @@ from alhambra.roll_and_write.messages import (
     StartSeatRoll,
     TurnPasses,
 )
-from alhambra.roll_and_write.turns.ending import end_game, tell_awards
+from alhambra.roll_and_write.turns.ending import emit_awards, end_game
 from alhambra.roll_and_write.turns.refusals import TURN_PRICE, distinct, refuse_missing_die, refuse_tick, refuse_turn
 from alhambra.roll_and_write.turns.step import BLUE_DICE, BUILDINGS, START_SEAT, YELLOW_DICE, Roll, SheetStep
 from alhambra.roll_and_write.view import sheet_numbers
@@ -47,14 +47,17 @@ SECOND_TICK_PRICE = 3
 
 
 def start(game: "RollAndWrite") -> None:
-    """Let the set-up begin, with the lot who starts; alone, there is nothing to draw."""
+    """Start the set-up with the random choice of the start seat, unless there is only one."""
     if game.seats == 1:
         continue_setup(game)
     game.advance()
 
 
 def continue_setup(game: "RollAndWrite") -> None:
-    """What the set-up still lacks comes next: buildings in turn, imaginary buildings, dice (RNW-SET-3, RNW-SET-4)."""
+    """Set the next step of the set-up (RNW-SET-3, RNW-SET-4).
+
+    Seats tick their buildings in turn, then imaginary players; then dice are rolled.
+    """
     sheets, score_sheet = game.sheets, game.score_sheet
     order = game.seats_in_order()
     buildings = game.layout.starting_buildings
@@ -74,11 +77,11 @@ def continue_setup(game: "RollAndWrite") -> None:
     if len(sheets[game.start_seat].blues) == 1:
         game.due = RollDice(game.start_seat, 2)
         return
-    begin_round(game)
+    start_round(game)
 
 
 class RollForStart(Roll):
-    """Who begins (RNW-SET-2)."""
+    """The choice of the start seat (RNW-SET-2)."""
 
     kind: ClassVar[str] = "start_seat"
 
@@ -105,10 +108,10 @@ class RollForStart(Roll):
 
 
 class RollBuilding(Roll):
-    """Two dice that name a building to be ticked at once, the yellow one first.
+    """The roll of a building to be ticked, the yellow die first.
 
-    A crossing that cannot be ticked is rolled again (RNW-SET-3, RNW-SOLO-4); here only the final roll is seen, with the
-    weights that rolling again gives.
+    A building that cannot be ticked is rolled again (RNW-SET-3, RNW-SOLO-4). This step has only the
+    final roll, with the weights that rerolling gives.
     """
 
     kind: ClassVar[str] = "building"
@@ -117,7 +120,7 @@ class RollBuilding(Roll):
     def __init__(self, row: int, yellow: int = 0) -> None:
         super().__init__()
         self.row = row
-        self.yellow = yellow  # 0: not rolled yet
+        self.yellow = yellow  # 0 if not rolled yet
 
     def may_be_due(self, game: "RollAndWrite") -> bool:
         if self.row >= game.rows or self.yellow > FACES or game.turn != (game.seats if game.round else 0):
@@ -160,7 +163,7 @@ class RollBuilding(Roll):
 
 
 class RollDice(Roll):
-    """Dice rolled one by one and laid beside the grid until so many pairs lie there."""
+    """Dice rolled one by one and put beside the grid, up to a number of pairs."""
 
     kind: ClassVar[str] = "dice"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, Field("pairs", NUMBER))
@@ -213,7 +216,7 @@ class RollDice(Roll):
 
 
 def number_in(name: str) -> int:
-    """The number in the name of a die or a seat, such as ``yellow_3``."""
+    """Return the number in the name of a die or a seat, such as ``yellow_3``."""
     return int(name[name.index("_") + 1 :])
 
 
@@ -221,7 +224,7 @@ def number_in(name: str) -> int:
 
 
 class ChooseAction(SheetStep):
-    """The turn itself: turn dice for coins as often as wanted, then tick a building or take coins."""
+    """The turn: turn dice for coins as often as wanted, then tick a building or take coins."""
 
     kind: ClassVar[str] = "action"
 
@@ -266,7 +269,7 @@ class ChooseAction(SheetStep):
 
 
 class ChooseSecondTick(SheetStep):
-    """After a tick: another one with the other two dice, for three coins (RNW-SPEC-2)."""
+    """After a tick: a second one with the other two dice for three coins (RNW-SPEC-2)."""
 
     kind: ClassVar[str] = "second_tick"
 
@@ -309,7 +312,7 @@ class ChooseSecondTick(SheetStep):
 
 
 class ChoosePair(SheetStep):
-    """After all four dice were rolled: which pair to keep; the other is passed on (RNW-COIN-3)."""
+    """The choice of a pair to keep of four rolled dice; the others are passed on (RNW-COIN-3)."""
 
     kind: ClassVar[str] = "keep"
 
@@ -345,7 +348,7 @@ def _coins(price: int) -> Payment:
 
 
 def offer_pairs(game: "RollAndWrite", seat: int) -> None:
-    """Let the seat choose a pair, if there is anything to choose."""
+    """Let the seat choose a pair, unless all choices are the same."""
     sheet = game.sheets[seat]
     if sheet.yellows[0] == sheet.yellows[1] and sheet.blues[0] == sheet.blues[1]:
         keep_pair(game, seat, sheet.yellows[0], sheet.blues[0])
@@ -387,7 +390,10 @@ def _tick_first(game: "RollAndWrite", seat: int, action: Tick) -> None:
 
 
 def _finish_tick(game: "RollAndWrite", seat: int) -> None:
-    """Pass the unused pair on, or leave it in the solo game, and roll the used one (RNW-TICK-2, RNW-SOLO-6)."""
+    """Pass the unused pair on and roll the used one again (RNW-TICK-2).
+
+    In the solo game the unused pair stays (RNW-SOLO-6).
+    """
     if game.is_last_turn:
         end_turn(game)
     elif game.seats == 1:
@@ -399,7 +405,10 @@ def _finish_tick(game: "RollAndWrite", seat: int) -> None:
 
 
 def coins_to_take(game: "RollAndWrite", seat: int) -> int:
-    """A coin for each combination of dice whose building is ticked, while the supply lasts (RNW-COIN-1, RNW-COIN-2)."""
+    """Return the coins to take (RNW-COIN-1, RNW-COIN-2).
+
+    There is one for each combination of dice whose building is ticked, while the supply lasts.
+    """
     sheet = game.sheets[seat]
     hits = 0
     for yellow in sheet.yellows:
@@ -423,7 +432,7 @@ def _take_coins(game: "RollAndWrite", seat: int) -> None:
 
 
 def _roll_all(game: "RollAndWrite", seat: int) -> None:
-    """Roll all four dice, unless nobody will ever use them."""
+    """Roll all four dice, unless nobody will use them."""
     if game.is_last_turn:
         end_turn(game)
     else:
@@ -433,7 +442,7 @@ def _roll_all(game: "RollAndWrite", seat: int) -> None:
 # --- rounds ---
 
 
-def begin_round(game: "RollAndWrite") -> None:
+def start_round(game: "RollAndWrite") -> None:
     game.round += 1
     game.turn = 0
     event: RoundBegins = {"event": "round_begins", "round": game.round}
@@ -453,19 +462,19 @@ def end_turn(game: "RollAndWrite") -> None:
 
 
 def end_round(game: "RollAndWrite") -> None:
-    """Imaginary players fill a box each (RNW-SOLO-3), completed types score, the next round or the end comes."""
+    """End the round: imaginary players fill a box each (RNW-SOLO-3), then completed types score."""
     boxes = game.layout.starting_buildings + game.round
     for row in range(game.seats, game.rows):
         if game.score_sheet.total(row) < boxes:
             game.due = RollBuilding(row)
             return
-    tell_awards(game, game.score_sheet.settle_round())
+    emit_awards(game, game.score_sheet.settle_round())
     if game.round < game.rounds:
-        begin_round(game)
+        start_round(game)
     else:
         end_game(game)
 
 
 def other_die(values: list[int], value: int) -> int:
-    """Of two dice, the one that is left when one with this value is taken."""
+    """Return the other one of two dice."""
     return values[1] if values[0] == value else values[0]

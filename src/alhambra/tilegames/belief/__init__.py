@@ -1,1 +1,1 @@
-"""What a seat can infer about hidden cards, and worlds drawn from it."""
+"""Exact inference over hidden cards, and sampling of imagined worlds."""

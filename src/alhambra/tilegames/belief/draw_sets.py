@@ -1,7 +1,8 @@
-"""What stands in a row of the table of all that may be hidden: each draw as one number.
+"""The items of a hypothesis: each secret draw as one number.
 
-A draw is closed if the row says which card it was. Of an open one it only says from which set of cards it was, and
-before which clue it was drawn; draws with smaller sets come first, and older ones of those with equal sets.
+A draw is closed if the hypothesis determines its card. For an open draw it determines only a set of
+possible cards, and before which clue the card was drawn. Draws with smaller sets come first, and
+older ones among those with equal sets.
 """
 
 from typing import Final
@@ -11,7 +12,8 @@ from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL, bits
 
-# A closed draw is the number of its card. The bits of an open one, from the lowest: a mark, moment, set and its size.
+# A closed draw is the number of its card. The bits of an open one, from the lowest: a flag, the moment,
+# the set and its size.
 _OPEN: Final = 1 << 10
 _MOMENT_SHIFT: Final = 11
 _MOMENT_MASK: Final = 255
@@ -23,31 +25,31 @@ NEVER: Final = _MOMENT_MASK + 1  # later than any moment
 
 
 def is_open(item: i64) -> bool:
-    """Whether the draw is open; otherwise the item is its card."""
+    """Return whether the draw is open; otherwise the item is its card."""
     return item & _OPEN != 0
 
 
 def moment_of(item: i64) -> i64:
-    """How many moments with clues had passed when an open draw was made."""
+    """Return the moment of an open draw: how many moments with clues came before it."""
     return item >> _MOMENT_SHIFT & _MOMENT_MASK
 
 
 def at_moment(item: i64, moment: i64) -> i64:
-    """The open draw as one that was made at another moment."""
+    """Return the open draw moved to another moment."""
     return item + (moment - moment_of(item) << _MOMENT_SHIFT)
 
 
 class DrawSets:
-    """The sets of open draws, each with a bit for each card, and the draws by their sets."""
+    """The sets of possible cards of open draws, as bit sets that are numbered when first used."""
 
     def __init__(self) -> None:
         self.sets: list[int] = []
         self.sizes: list[int] = []
         self.numbers: dict[int, int] = {}
-        self._cards: dict[int, list[int]] = {}  # of a set, as far as somebody has asked
+        self._cards: dict[int, list[int]] = {}  # by set, when first needed
 
     def item(self, moment: i64, cards: int) -> i64:
-        """A draw, one of these cards."""
+        """Return an open draw of one of these cards."""
         number = self.numbers.setdefault(cards, len(self.sets))
         if number == len(self.sets):
             self.sets.append(cards)
@@ -56,30 +58,30 @@ class DrawSets:
         return (size << _SIZE_SHIFT) + (i64(number) << _SET_SHIFT) + (moment << _MOMENT_SHIFT) + _OPEN
 
     def of(self, item: i64) -> int:
-        """The set of an open draw."""
+        """Return the set of an open draw."""
         return self.sets[item >> _SET_SHIFT & _SET_MASK]
 
     def cards_of(self, item: i64) -> list[int]:
-        """The cards that an open draw may be, ascending."""
+        """Return the possible cards of an open draw, ascending."""
         cards = self.of(item)
         if cards not in self._cards:
             self._cards[cards] = bits(cards)
         return self._cards[cards]
 
     def reduced(self, item: i64, cards: int) -> i64:
-        """The open draw if it is one of these cards."""
+        """Return the open draw restricted to these cards."""
         return self.item(moment_of(item), self.of(item) & cards)
 
     def is_money(self, item: i64) -> bool:
-        """Whether an open draw is money."""
+        """Return whether an open draw can only be money."""
         return self.of(item) >> FIRST_SPECIAL == 0
 
 
-# --- the items of a row, ascending ---
+# --- the items of a hypothesis, ascending ---
 
 
 def closed_cards(items: vec[i64]) -> list[int]:
-    """The cards of all closed draws."""
+    """Return the cards of all closed draws."""
     found: list[int] = []
     for item in items:
         if not is_open(item):
@@ -88,7 +90,7 @@ def closed_cards(items: vec[i64]) -> list[int]:
 
 
 def open_draws(items: vec[i64], last_moment: i64) -> vec[i64]:
-    """The open draws that were made up to a moment."""
+    """Return the open draws made up to a moment."""
     found: vec[i64] = vec[i64](capacity=len(items))
     for item in items:
         if is_open(item) and moment_of(item) <= last_moment:
@@ -97,7 +99,7 @@ def open_draws(items: vec[i64], last_moment: i64) -> vec[i64]:
 
 
 def oldest_open_draw(items: vec[i64]) -> i64:
-    """The moment of the oldest open draw, or NEVER."""
+    """Return the moment of the oldest open draw, or NEVER."""
     oldest: i64 = NEVER
     for item in items:
         if is_open(item) and moment_of(item) < oldest:
@@ -120,7 +122,7 @@ def without_like(items: vec[i64], item: i64) -> vec[i64]:
 
 
 def with_exchanged(items: vec[i64], item: i64, count: i64, new: i64, rest: i64) -> vec[i64]:
-    """The items with so many of those like one made new, and all others like it the rest."""
+    """Replace the first ``count`` items equal to one by ``new``, and the others by ``rest``."""
     found = items[:]
     for position in range(len(found)):
         if found[position] == item:
@@ -131,7 +133,7 @@ def with_exchanged(items: vec[i64], item: i64, count: i64, new: i64, rest: i64) 
 
 
 def without_card(items: vec[i64], card: i64) -> vec[i64]:
-    """The items without one draw that is closed as the card."""
+    """Return the items without one closed draw of the card."""
     found: vec[i64] = vec[i64](capacity=len(items))
     is_found = False
     for item in items:
@@ -143,7 +145,7 @@ def without_card(items: vec[i64], card: i64) -> vec[i64]:
 
 
 def sort(items: vec[i64]) -> None:
-    """Sort the items in their place; few of them are out of order."""
+    """Sort the items in place by insertion; few of them are out of order."""
     for end in range(1, len(items)):
         item = items[end]
         position: i64 = end

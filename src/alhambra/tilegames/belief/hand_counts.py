@@ -1,7 +1,7 @@
-"""Hands of up to three hidden money cards that fit clues, counted without listing them.
+"""Counting hands of up to three hidden money cards that fit clues, without listing them.
 
-A set of money cards is a number with a bit for each card. So for all cards of a hand but the last one a few steps tell
-with which last cards it fits.
+A set of money cards is a number with a bit for each card, so a few operations determine the last
+cards with which all other cards of a hand fit.
 """
 
 from typing import ClassVar, Final
@@ -13,36 +13,36 @@ from alhambra.tilegames.belief.step_budget import StepBudget
 from alhambra.tilegames.cards import FIRST_SPECIAL
 
 MOST_TOGETHER: Final = 3
-NO_CARD: Final = 0  # the number of no money card; in a hand it changes nothing
+NO_CARD: Final = 0  # not the number of a card; it has no effect in a hand
 ALL_MONEY: Final = (1 << FIRST_SPECIAL) - 1
 
 _BITS: Final = vec[i64]([1 << card for card in range(FIRST_SPECIAL)])
 _NO_TICKET: Final = 1 << 60
-_TWOS: Final = 0x5555555555555  # every second bit of as many as there are money cards, and so on
+_TWOS: Final = 0x5555555555555  # masks for counting bits, as wide as there are money cards
 _FOURS: Final = 0x3333333333333
 _EIGHTS: Final = 0xF0F0F0F0F0F0F
 _SUM: Final = 0x7F
 
 
 class OpenClueCounts:
-    """With which last money card a hand fits a clue, besides the cards that this was made for."""
+    """The last money cards with which a hand, partly known, fits a clue."""
 
-    steps: ClassVar[int] = 1  # that ``fitting`` takes
+    steps: ClassVar[int] = 1  # the cost of ``fitting``
 
     def fitting(self, one: i64, two: i64) -> i64:
-        """The cards that fit after these two, each of which may be NO_CARD."""
+        """Return the last cards that fit together with these two, each of which may be NO_CARD."""
         raise NotImplementedError
 
 
 class Supply:
-    """How many cards of each face there are for hands."""
+    """The number of available cards of each face."""
 
     def __init__(self, left: vec[i64], digits: vec[i64]) -> None:
-        self.left: vec[i64] = left  # by card, NO_CARD once
-        self.digits: vec[i64] = digits  # by binary digit: the cards in whose numbers it is set
+        self.left: vec[i64] = left  # by card; 1 for NO_CARD
+        self.digits: vec[i64] = digits  # by binary digit: the cards whose counts have it set
 
     def without(self, cards: list[int]) -> "Supply":
-        """What is left without these, of which those that are not money do not matter."""
+        """Return the supply without these cards; those that are not money are ignored."""
         rest = Supply(self.left[:], self.digits[:])
         for card in cards:
             if card < FIRST_SPECIAL:
@@ -50,7 +50,7 @@ class Supply:
         return rest
 
     def set(self, card: i64, count: i64) -> None:
-        """Let there be so many of a card."""
+        """Set the number of a card."""
         self.left[card] = count
         bit = one_bit(card)
         for position in range(len(self.digits)):
@@ -60,18 +60,18 @@ class Supply:
                 self.digits[position] &= ~bit
 
     def size(self, cards: i64) -> i64:
-        """The number of all cards of a set."""
+        """Return the total number of cards in a set of faces."""
         size: i64 = 0
-        worth: i64 = 1
+        value: i64 = 1
         for digit in self.digits:
             if cards & digit:
-                size += worth * count_bits(cards & digit)
-            worth *= 2
+                size += value * count_bits(cards & digit)
+            value *= 2
         return size
 
 
 def supply_of(counts: dict[int, int]) -> Supply:
-    """The money among so many of each card."""
+    """Return the supply of money in these counts of cards."""
     digits = max(counts.values(), default=0).bit_length()
     supply = Supply(vec[i64]([0] * FIRST_SPECIAL), vec[i64]([0] * digits))
     for card, count in counts.items():
@@ -82,11 +82,14 @@ def supply_of(counts: dict[int, int]) -> Supply:
 
 
 class Hands:
-    """All hands of three money cards that fit certain clues. If fewer are hidden, the first ones are NO_CARD."""
+    """All hands of three money cards that fit certain clues.
 
-    def __init__(self, supply: Supply, effort: StepBudget) -> None:
+    If there are fewer hidden cards, the first ones are NO_CARD.
+    """
+
+    def __init__(self, supply: Supply, budget: StepBudget) -> None:
         self.supply = supply
-        self.effort = effort
+        self.budget = budget
         no_card: i64 = 1 << NO_CARD
         self.first = no_card  # the possible cards
         self.second = no_card
@@ -97,25 +100,25 @@ class Hands:
         self.drawn: list[int] = []
 
     def add(self, cards: i64) -> None:
-        """A further card of each hand, one of these."""
+        """Add a card to each hand, one of these."""
         self.first, self.second, self.third = self.second, self.third, cards
         self.of_first, self.of_second, self.of_third = self.of_second, self.of_third, []
 
     def require(self, last_cards: OpenClueCounts) -> None:
-        """What was added so far must fit."""
+        """Require that the cards added so far fit a clue."""
         self.of_third.append(last_cards)
 
     def count(self) -> int:
-        """The number of hands, each order of the cards counted."""
+        """Return the number of hands, counting each order of the cards."""
         return self._walk(_NO_TICKET)
 
     def draw(self, ticket: int) -> list[int]:
-        """The hand that the ticket, one of the number of hands, stands for: three cards, as they were added."""
+        """Return the hand of a ticket below ``count``: three cards in the order of adding."""
         self._walk(ticket)
         return self.drawn
 
     def _walk(self, ticket: i64) -> i64:
-        """Count the hands, or draw the one that the ticket stands for."""
+        """Count the hands, or draw the one of the ticket."""
         left = self.supply.left
         steps_of_two = 1 + sum([clue.steps for clue in self.of_third])
         steps_of_one = 1 + sum([clue.steps for clue in self.of_second])
@@ -125,12 +128,12 @@ class Hands:
         one: i64 = 0
         while firsts >> one:
             if firsts >> one & 1:
-                self.effort.spend(steps_of_one)
+                self.budget.spend(steps_of_one)
                 seconds = self.second & fitting_all(self.of_second, NO_CARD, one)
                 two: i64 = one if are_alike else 0
                 while seconds >> two:
                     if seconds >> two & 1:
-                        self.effort.spend(steps_of_two)
+                        self.budget.spend(steps_of_two)
                         ways = left[one] * self._left_after(two, one)
                         if are_alike and one != two:
                             ways *= 2
@@ -145,12 +148,12 @@ class Hands:
         return total
 
     def _left_after(self, card: i64, other: i64) -> i64:
-        """How many cards there are besides the other one."""
+        """Return how many of a card are left after the other one."""
         left = self.supply.left[card]
         return left - 1 if card == other and card != NO_CARD else left
 
     def _third(self, cards: i64, one: i64, two: i64, ticket: i64) -> i64:
-        """The card of the set that the ticket stands for, after two others."""
+        """Return the card of a ticket in a set, after two other cards."""
         card: i64 = 0
         while True:
             if cards >> card & 1:
@@ -165,7 +168,7 @@ class Hands:
 
 
 def fitting_all(clues: list[OpenClueCounts], one: i64, two: i64) -> i64:
-    """The last cards with which a hand fits all these."""
+    """Return the last cards with which a hand fits all these clues."""
     cards: i64 = ALL_MONEY
     for clue in clues:
         cards &= clue.fitting(one, two)
@@ -175,12 +178,12 @@ def fitting_all(clues: list[OpenClueCounts], one: i64, two: i64) -> i64:
 
 
 def one_bit(card: i64) -> i64:
-    """The set of one card."""
+    """Return the set of one card."""
     return _BITS[card]
 
 
 def count_bits(cards: i64) -> i64:
-    """The number of faces in a set."""
+    """Return the number of faces in a set."""
     cards -= cards >> 1 & _TWOS
     cards = (cards & _FOURS) + (cards >> 2 & _FOURS)
     cards = cards + (cards >> 4) & _EIGHTS

@@ -1,4 +1,4 @@
-"""The table of all that may be hidden, as rows."""
+"""Hypotheses about what is hidden, and the table of them."""
 
 from typing import Final
 
@@ -14,16 +14,16 @@ _SPREAD: Final = 0x1E3779B97F4A7C15  # odd, without a pattern in its bits
 
 @mypyc_attr(acyclic=True)
 class Hypothesis:
-    """One thing that may be hidden. But for its ways it is a value."""
+    """A hypothesis about the hidden cards; a value except for its number of ways."""
 
     def __init__(self, kinds: int, open_clues: i64, items: vec[i64], ways: int) -> None:
-        self.kinds = kinds  # how many draws were special, by groups of draws and kinds
-        self.open_clues = open_clues  # the number of the clues that it leaves open
+        self.kinds = kinds  # the numbers of special draws, packed by group of draws and kind
+        self.open_clues = open_clues  # the number of its list of open clues
         self.items: vec[i64] = items  # the draws, ascending
-        self.ways = ways  # in which the draws can be those items
+        self.ways = ways  # in which the draws can be these items
 
     def key(self) -> i64:
-        """A number that hardly another row has."""
+        """Return a hash of the hypothesis."""
         key: i64 = self.kinds % _KEYS
         key = key * _SPREAD + self.open_clues & _KEYS
         for item in self.items:
@@ -31,7 +31,7 @@ class Hypothesis:
         return key
 
     def is_like(self, other: "Hypothesis") -> bool:
-        """Whether it tells the same."""
+        """Return whether two hypotheses are equal, apart from their ways."""
         items, others = self.items, other.items
         if self.kinds != other.kinds or self.open_clues != other.open_clues or len(items) != len(others):
             return False
@@ -41,7 +41,7 @@ class Hypothesis:
         return True
 
     def numbers(self) -> list[int]:
-        """What tells it from others, to sort by."""
+        """Return a sort key."""
         numbers = [self.kinds, int(self.open_clues)]
         for item in self.items:
             numbers.append(item)
@@ -49,15 +49,15 @@ class Hypothesis:
 
 
 class Hypotheses:
-    """A table: each row once, with the ways of all that are like it, in the order in which they came."""
+    """A table of hypotheses in the order of adding, which adds up the ways of equal ones."""
 
-    def __init__(self, effort: StepBudget) -> None:
-        self.effort = effort
+    def __init__(self, budget: StepBudget) -> None:
+        self.budget = budget
         self.all: list[Hypothesis] = []
         self._by_key: dict[int, Hypothesis] = {}
 
     def add(self, row: Hypothesis) -> None:
-        self.effort.spend(_STEPS_OF_ROW)
+        self.budget.spend(_STEPS_OF_ROW)
         key = int(row.key())
         found = self._by_key.setdefault(key, row)
         while found is not row and not found.is_like(row):

@@ -1,12 +1,12 @@
-"""What a seat does not know of deck and hands, drawn anew from all that it knows.
+"""Sampling of what a seat does not know about deck and hands, given all that it knows.
 
-Everything is built from knowledge: how the deck may have been built, what was drawn openly, which cards nobody has
-seen, when others drew in secret, and the clues they gave since. Where the real cards lie plays no part. All ways in
-which the unseen cards can lie are equally likely; of those that fit the clues each is chosen with the same chance,
-from a table that has them all (`tracing.py`).
+The sample depends only on the seat's knowledge: how the deck may have been built, what was drawn
+openly, which cards nobody has seen, when others drew in secret, and the clues since then. The real
+hidden cards have no influence. All arrangements of the unseen cards are equally likely; one of those
+that fit the clues is chosen uniformly from a table of all of them (`inference.py`).
 
-Only one seat draws in secret, and from the deck in use: Yammerad never changes hands, and when a deck is used up, all
-that was drawn from it is known.
+Only one seat draws in secret, and only from the current deck: Yammerad never changes hands, and when
+a deck is used up, all that was drawn from it is known.
 """
 
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def chosen_by_weight(weights: list[int], randomness: Randomness) -> int:
-    """An index, chosen by whole-number weights of any size."""
+    """Return a random index with probabilities proportional to integer weights of any size."""
     if len(weights) == 1:
         return 0
     ticket = randomness.below(sum(weights))
@@ -36,7 +36,7 @@ def chosen_by_weight(weights: list[int], randomness: Randomness) -> int:
 
 @mypyc_attr(acyclic=True)
 class Case:
-    """A way in which the deck may have been built, and the kinds of the cards that were drawn in secret."""
+    """A way in which the deck may have been built, and the kinds of the secret draws."""
 
     def __init__(self, way: int, kinds: list[int]) -> None:
         self.way = way
@@ -45,7 +45,7 @@ class Case:
 
 @mypyc_attr(acyclic=True)
 class World:
-    """One thing that the seat may imagine."""
+    """A complete assignment of the hidden cards."""
 
     def __init__(self, case: Case, faces: list[int]) -> None:
         self.case = case
@@ -53,14 +53,14 @@ class World:
 
 
 class Imagination:
-    """All that a seat knows about hidden cards of the others, and what it may imagine."""
+    """A seat's knowledge about the hidden cards of others, from which worlds are sampled."""
 
     def __init__(self, game: "TileGame", seat: int, draws: list[SecretCard]) -> None:
         self.game = game
         self.seat = seat
-        self.draws = draws  # by another; the cards that it really drew are looked at only in sum
+        self.draws = draws  # by another seat; their real cards are used only in sum
         self.clues: list[Clue] = [clue for clue in game.secrets.clues if clue.seat != seat]
-        self.after = [clue.after for clue in self.clues]  # how many of the draws went before each clue
+        self.after = [clue.after for clue in self.clues]  # the number of draws before each clue
         self.deck = self._known_deck()
         self.kinds_at = [self.deck.kinds_at(draw.position) for draw in draws]
 
@@ -86,23 +86,23 @@ class Imagination:
                     deck.add(card, group)
 
     def lay_piles(self, randomness: Randomness) -> None:
-        """Where nothing is hidden but how the deck was built: lay it in one of these ways."""
+        """Sample how the deck was built, if nothing else is hidden."""
         weights = [self.deck.weight(way, []) for way in range(len(self.deck.built))]
         self.game.deck.piles = self.deck.left_piles(chosen_by_weight(weights, randomness), [])
 
-    # --- choosing ---
+    # --- weights ---
 
     def weight(self, case: Case) -> int:
-        """How likely the case is, for one definite card in each position, in a measure common to all."""
+        """Return the weight of a case with one specific card for each draw."""
         for kind in self.deck.unseen:
             if case.kinds.count(kind) > self.deck.count(kind):
                 return 0
         return self.deck.weight(case.way, case.kinds)
 
-    # --- making it real ---
+    # --- applying a world ---
 
     def make_real(self, world: World) -> None:
-        """Put it in the place of what is really hidden."""
+        """Replace the real hidden cards by those of a world."""
         game = self.game
         drawn = self._drawn(world)
         for secret in self.draws:
@@ -115,7 +115,7 @@ class Imagination:
         game.secrets = Secrets(tuple(drawn), game.secrets.clues)
 
     def _drawn(self, world: World) -> list[SecretCard]:
-        """The draws with imagined cards; of several alike the first ones are those that were shown."""
+        """Return the draws with imagined cards; of equal ones the first count as shown."""
         shown = [(clue.seat, clue.shown) for clue in self.clues if clue.shown != NOT_SHOWN]
         drawn: list[SecretCard] = []
         for number, draw in enumerate(self.draws):
@@ -128,7 +128,7 @@ class Imagination:
         return drawn
 
     def _fill_deck(self, world: World) -> None:
-        """Make the deck that is drawn from now what is left."""
+        """Put the remaining cards into the current deck."""
         deck, kinds = self.game.deck, world.case.kinds
         deck.piles = self.deck.left_piles(world.case.way, kinds)
         left = {kind: cards.copy() for kind, cards in self.deck.unseen.items()}

@@ -1,20 +1,21 @@
-"""All that may be hidden after a row of draws and clues, as a table that is followed from one to the next.
+"""Exact inference over hidden cards, as a table of hypotheses updated by each draw and clue.
 
-Only one seat draws in secret in a game, and from the deck in use: what it drew from an earlier one is known. A row of
-the table stands for many possibilities at once: draws stay open in it as long as they can.
+Only one seat draws in secret in a game, and only from the current deck, since what it drew from
+earlier ones is known. A row of the table is a hypothesis that represents many possibilities at
+once, because it leaves draws open as long as possible:
 
-- Its kinds tell in one number how many draws were special, by kind, for each group of draws from one pile.
-- Its open clues (`open_clues.py`) are those that it fits with certain cards only.
-- It lists the draws whose cards are hidden as items (`items.py`): a closed one is a card, an open one a set.
-- It has the number of ways in which the draws can be those items.
+- its kinds, in one number: how many draws were special, by kind, for each group of draws from a pile,
+- its open clues (`open_clues.py`), which only certain cards fit,
+- its items (`draw_sets.py`), the hidden draws: a closed one is a card, an open one a set of cards,
+- the number of ways in which the draws can be these items.
 
-What a seat shows before it draws again must be in its hand: each open draw is made one of these cards, or none of them.
-So of two open draws the older one has no cards that the other has not. Whatever clues are open in the end is counted
-for all cards together (`last_cards.py`).
+A card that the seat shows before its next draw must have been in its hand, so each open draw becomes
+this card or excludes it. Therefore the set of the older of two open draws is a subset of that of the
+other. Clues that are open in the end are counted for all cards together (`hand_counts.py`).
 
-The steps are counted. If all that was seen takes more of them than it may, a rough table is made: there a card that was
-shown is one definite card, which says nothing about others with the same face, and clues to a hand that has changed
-since are left out. Whatever fits all that was seen fits the rough table, too.
+Steps are counted. If the exact table would take too many, an approximate one is built, in which a
+shown card is one specific card that says nothing about others with the same face, and clues to a
+hand that has changed since are ignored. All that fits the exact table fits the approximate one, too.
 """
 
 from collections.abc import Callable
@@ -47,47 +48,52 @@ from alhambra.tilegames.belief.step_budget import StepBudget, StepBudgetExceeded
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-MOST_STEPS: Final = 1_000_000  # for an exact table, and for a rough one of a position that is read
+MOST_STEPS: Final = 1_000_000  # for an exact table, and for an approximate one of a position text
 NO_LIMIT: Final = 1 << 60
-_STEPS_OF_PART: Final = 5  # for one of the ways to close a draw
+_STEPS_OF_PART: Final = 5  # for each way to close a draw
 _STEPS_OF_CASE: Final = 100
-_DIGIT: Final = 5  # bits; no seat draws more special cards of one pile
+_DIGIT: Final = 5  # bits for the number of special cards that a seat draws from a pile
 _NONE: Final = 0  # no open draw
 
 
 def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
-    """Put something that fits all the seat knows in the place of what it does not know of deck and hands."""
+    """Replace what the seat does not know about deck and hands by a sample that fits its knowledge."""
     draws = [secret for secret in game.secrets.cards if secret.seat != seat]
     if draws or len(game.deck.built) > 1:
         imagination = Imagination(game, seat, draws)
         if draws:
             table = table_of(imagination)
-            if not any(table.weights):  # after a rough table was drawn from, cards may be shown that fit no older clues
-                table = rough_table(imagination)
+            if not any(table.weights):  # cards sampled from an approximate table may contradict older clues
+                table = approximate_table(imagination)
             imagination.make_real(table.draw(randomness))
         else:
             imagination.lay_piles(randomness)
 
 
-def table_of(imagination: Imagination, most_steps: int = MOST_STEPS, most_rough_steps: int = NO_LIMIT) -> "Inference":
-    """The exact table, or a rough one if it takes more steps; StepBudgetExceeded if that takes too many as well."""
+def table_of(
+    imagination: Imagination, most_steps: int = MOST_STEPS, most_approximate_steps: int = NO_LIMIT
+) -> "Inference":
+    """Return the exact table, or an approximate one if that takes too many steps.
+
+    Raise StepBudgetExceeded if the approximate one takes too many, too.
+    """
     table = Inference(imagination, StepBudget(most_steps))
     try:
         table.follow()
     except StepBudgetExceeded:
-        table = rough_table(imagination, most_rough_steps)
+        table = approximate_table(imagination, most_approximate_steps)
     return table
 
 
-def rough_table(imagination: Imagination, most_steps: int = NO_LIMIT) -> "Inference":
-    table = Inference(imagination, StepBudget(most_steps), is_rough=True)
+def approximate_table(imagination: Imagination, most_steps: int = NO_LIMIT) -> "Inference":
+    table = Inference(imagination, StepBudget(most_steps), is_approximate=True)
     table.follow()
     return table
 
 
 @mypyc_attr(acyclic=True)
 class Showing:
-    """A card that the seat shows before it draws again, and how many of its open draws are this card."""
+    """A card shown before the next draw, with bounds on the number of open draws that are this card."""
 
     def __init__(self, card: i64, least: i64, most: i64) -> None:
         self.card = card
@@ -95,38 +101,38 @@ class Showing:
         self.most = most
 
     def after(self, made: i64) -> "Showing":
-        """The same after some of these draws have been made the card."""
+        """Return the bounds after ``made`` of the draws have become the card."""
         return Showing(self.card, self.least - made, self.most - made)
 
 
 class Inference:
-    """The table after all clues, and what is drawn from it."""
+    """The table of hypotheses after all draws and clues, from which worlds are sampled."""
 
-    def __init__(self, imagination: Imagination, effort: StepBudget, is_rough: bool = False) -> None:
+    def __init__(self, imagination: Imagination, budget: StepBudget, is_approximate: bool = False) -> None:
         self.imagination = imagination
-        self.effort = effort
-        self.is_rough = is_rough
+        self.budget = budget
+        self.is_approximate = is_approximate
         self.draws: list[SecretCard] = imagination.draws
         self.deck: KnownDeck = imagination.deck
-        self.piles = [self._piles(draw) for draw in self.draws]  # by draw: in which one it is, by way of building
+        self.piles = [self._piles(draw) for draw in self.draws]  # by draw and way of building
         self.groups = self._groups()
         self.special_kinds = sorted({kind for kinds in imagination.kinds_at for kind in kinds if kind != MONEY})
         self.clues_after: list[list[Clue]] = [[] for _ in range(len(self.draws) + 1)]
-        # By draw, before the next one: what the seat shows, and when it shows that it holds little money.
+        # By draw, before the next one: the cards that the seat shows, and its clues of little money.
         self.shown_next: list[list[Clue]] = [[] for _ in self.draws]
         self.few_next: list[list[Clue]] = [[] for _ in self.draws]
         self._read_clues()
         self.shown: list[int] = []
         self.left = self.deck.counts.copy()  # without those shown
         self.sets = DrawSets()
-        self.copies: dict[int, int] = {}  # by open draw: how many cards it may be
-        self.open_clues = OpenClues(imagination.game, effort)
-        self.moment = 0  # it ends with a draw before which some row had to leave a clue open
-        self.is_asked = False  # in this moment
-        self.rows = Hypotheses(effort)
-        self.drawn = 0  # how many draws are followed
-        self.latest_clue: Clue | None = None  # followed since the latest draw
-        self.is_followed = False  # whether there are rows for all draws and clues, though they may have no ways
+        self.copies: dict[int, int] = {}  # by open draw: the number of its possible cards
+        self.open_clues = OpenClues(imagination.game, budget)
+        self.moment = 0  # ends with a draw if a clue before it was left open
+        self.has_open_clues = False  # whether a clue was left open in this moment
+        self.rows = Hypotheses(budget)
+        self.drawn = 0  # the number of draws followed so far
+        self.latest_clue: Clue | None = None  # since the latest draw
+        self.is_followed = False  # whether rows are left after all draws and clues, even without ways
         self.by_kinds: dict[int, list[Hypothesis]] = {}
         self.row_weights: dict[int, list[int]] = {}
         self.supply = supply_of({})
@@ -134,13 +140,13 @@ class Inference:
         self.weights: list[int] = []
 
     def follow(self) -> None:
-        """Make the table; StepBudgetExceeded if that takes too many steps."""
+        """Build the table; raise StepBudgetExceeded if that takes too many steps."""
         self.follow_until(None)
         self.cases = self._cases()
         self.weights = self._weights()
 
     def follow_until(self, last: Clue | None) -> None:
-        """Weigh the rows up to a clue, or in the end."""
+        """Build and weight the rows up to a clue, or up to the end."""
         self.rows.add(Hypothesis(0, 0, vec[i64](), 1))
         for number in range(len(self.draws) + 1):
             if number and self.rows.all:
@@ -154,11 +160,11 @@ class Inference:
         self._weigh()
 
     def is_possible(self) -> bool:
-        """Whether anything fits all that was seen."""
+        """Return whether any world fits everything that was seen."""
         return any(self._weight(case) for case in self.cases)
 
     def has_real(self) -> bool:
-        """Whether the cards that were really drawn fit."""
+        """Return whether the real cards fit."""
         kinds = [self.deck.kind_of(draw.card) for draw in self.draws]
         if any(kind not in self.imagination.kinds_at[number] for number, kind in enumerate(kinds)):
             return False
@@ -167,9 +173,9 @@ class Inference:
         return any(self._may_hold(row, 0, hidden, []) for row in rows)
 
     def _may_hold(self, row: Hypothesis, position: i64, left: list[int], held: list[int]) -> bool:
-        """Whether these cards, one for each draw from this position on, fit the row after those before."""
+        """Return whether the remaining cards fit the items of the row from this position on."""
         if position == len(row.items):
-            return not left and all(self._fits(open_clue, row, held) for open_clue in self.open_clues.open_clues(row))
+            return not left and all(self._fits(open_clue, row, held) for open_clue in self.open_clues.of(row))
         item = row.items[position]
         for card in sorted(set(left)):
             if self.sets.of(item) >> card & 1 if is_open(item) else card == item:
@@ -180,13 +186,13 @@ class Inference:
         return False
 
     def _fits(self, open_clue: OpenClue, row: Hypothesis, held: list[int]) -> bool:
-        """Whether the row fits the clue with these cards for its draws."""
-        asked = open_clue.asked(row)
-        cards = [card for position, card in enumerate(held) if row.items[position] in asked]
+        """Return whether the row fits the clue if its draws are these cards."""
+        involved = open_clue.involved(row)
+        cards = [card for position, card in enumerate(held) if row.items[position] in involved]
         return open_clue.clue.verdict(self.imagination.game, [*open_clue.cards, *cards], 0) == FITS
 
     def draw(self, randomness: Randomness) -> World:
-        """Something that fits all."""
+        """Sample a world that fits everything that was seen."""
         case = self.cases[chosen_by_weight(self.weights, randomness)]
         kinds = self._kinds_number(case)
         row = self.by_kinds[kinds][chosen_by_weight(self.row_weights[kinds], randomness)]
@@ -206,12 +212,12 @@ class Inference:
                 self.shown_next[after - 1].append(clue)
             elif clue.most_money >= 0:
                 self.few_next[after - 1].append(clue)
-            elif self.is_rough and self._has_changed(index):
+            elif self.is_approximate and self._has_changed(index):
                 continue
             self.clues_after[after].append(clue)
 
     def _has_changed(self, index: int) -> bool:
-        """Whether the seat has drawn or shown cards since it gave the clue of that index."""
+        """Return whether the seat has drawn or shown cards since the clue with this index."""
         if self.imagination.after[index] < len(self.draws):
             return True
         return any(clue.shown != NOT_SHOWN for clue in self.imagination.clues[index:])
@@ -222,22 +228,22 @@ class Inference:
         return tuple([self.deck.pile_at(way, draw.position) for way in range(len(self.deck.built))])
 
     def _groups(self) -> list[int]:
-        """By draw: the number of its group, those from one pile, however the deck was built."""
+        """Return the group of each draw; a group is from one pile, however the deck was built."""
         numbers: dict[tuple[int, ...], int] = {}
         return [numbers.setdefault(piles, len(numbers)) for piles in self.piles]
 
     def _unit(self, number: int, kind: int) -> int:
-        """What a draw of the kind adds to the kinds of a row."""
+        """Return the amount that a draw of the kind adds to the kinds of a row."""
         if kind == MONEY:
             return 0
         return 1 << _DIGIT * (self.groups[number] * len(self.special_kinds) + self.special_kinds.index(kind))
 
     def _count(self, row: Hypothesis, number: int, kind: int) -> int:
-        """How many draws of a group were of the special kind."""
+        """Return the number of draws of the special kind in a draw's group."""
         return row.kinds // self._unit(number, kind) % (1 << _DIGIT)
 
     def _case_kinds(self, kinds_number: int) -> list[int]:
-        """A kind for each draw. Any draws of a group may have been the special ones: they are alike from here on."""
+        """Return a kind for each draw; any draws of a group may be the special ones."""
         kinds: list[int] = []
         for number in range(len(self.draws)):
             found = MONEY
@@ -250,18 +256,18 @@ class Inference:
         return kinds
 
     def _kinds_number(self, case: Case) -> int:
-        """The kinds of a case, as rows have them."""
+        """Return the kinds of a case as one number, as in rows."""
         return sum([self._unit(number, kind) for number, kind in enumerate(case.kinds)])
 
     # --- following draws ---
 
     def _follow_draw(self, number: int) -> None:
-        """Add a draw, open, to all rows; then tell draws apart by what the seat shows before it draws again."""
+        """Add an open draw to all rows, then apply the cards shown before the next draw."""
         self._end_moment()
         draw = self.draws[number]
         self.drawn = number + 1
         self.latest_clue = None
-        found = Hypotheses(self.effort)
+        found = Hypotheses(self.budget)
         for kind in self.imagination.kinds_at[number]:
             unit = self._unit(number, kind)
             item = self.sets.item(self.moment, self.deck.faces[kind])
@@ -276,10 +282,10 @@ class Inference:
             alike = [clue for clue in shown if clue.shown == card]
             if self.rows.all:
                 self.latest_clue = alike[-1]
-                self._tell_apart(card, len(alike))
+                self._apply_showing(card, len(alike))
 
     def _check_kinds(self, number: int) -> None:
-        """Leave the rows with kinds that are possible, as far as clues and the draws of a full group tell."""
+        """Keep the rows whose kinds are possible given clues and the draws of a complete group."""
         least = 0
         for clue in self.few_next[number]:
             if number + 1 - clue.most_money > least:
@@ -288,17 +294,17 @@ class Inference:
         is_full = self._is_full(number)
         if least > 0 or is_full:
             possible: dict[int, bool] = {}
-            found = Hypotheses(self.effort)
+            found = Hypotheses(self.budget)
             for row in self.rows.all:
                 if row.kinds not in possible:
-                    self.effort.spend(_STEPS_OF_CASE)
+                    self.budget.spend(_STEPS_OF_CASE)
                     possible[row.kinds] = self._are_kinds_possible(row, number, least, is_full)
                 if possible[row.kinds]:
                     found.add(row)
             self.rows = found
 
     def _is_full(self, number: int) -> bool:
-        """Whether the draw is the last one of its group, and no other group has draws of its piles."""
+        """Return whether the draw completes its group and no other group shares its piles."""
         for other in range(len(self.draws)):
             if self.groups[other] == self.groups[number]:
                 if other > number:
@@ -328,9 +334,9 @@ class Inference:
     # --- closing draws ---
 
     def _close_rows(self, next_to_close: Callable[[Hypothesis], i64]) -> None:
-        """Close draws until there is none to close in any row."""
+        """Close draws in all rows until there are none left to close."""
         rows = self.rows.all
-        self.rows = Hypotheses(self.effort)
+        self.rows = Hypotheses(self.budget)
         waiting = self._add_finished(rows, next_to_close)
         while waiting:
             parts: list[Hypothesis] = []
@@ -339,41 +345,41 @@ class Inference:
             waiting = sorted(self._add_finished(parts, next_to_close), key=Hypothesis.numbers)
 
     def _add_finished(self, rows: list[Hypothesis], next_to_close: Callable[[Hypothesis], i64]) -> list[Hypothesis]:
-        """Add the rows in which nothing is to be closed; the others are given back."""
-        others = Hypotheses(self.effort)
+        """Add the rows without a draw to close; return the others."""
+        others = Hypotheses(self.budget)
         for row in rows:
             table = self.rows if next_to_close(row) == _NONE else others
             table.add(row)
         return others.all
 
     def _close(self, row: Hypothesis, item: i64, parts: list[Hypothesis]) -> None:
-        """Add a row for each card that an open draw can be."""
+        """Add a row for each possible card of an open draw."""
         for card in self.sets.cards_of(item):
-            self.effort.spend(_STEPS_OF_PART)
+            self.budget.spend(_STEPS_OF_PART)
             items = with_exchanged(row.items, item, 1, card, item)
             open_clues = self.open_clues.after_closing(row.open_clues, item, card, 1, items)
             if open_clues != FAILED:
                 parts.append(Hypothesis(row.kinds, open_clues, items, row.ways))
 
-    def _asked(self, row: Hypothesis) -> vec[i64]:
-        """The open draws that the latest of its clues asks for; those before it ask for some of them."""
-        open_clues = self.open_clues.open_clues(row)
-        return open_clues[-1].asked(row) if open_clues else vec[i64]()
+    def _involved(self, row: Hypothesis) -> vec[i64]:
+        """Return the open draws that the row's latest clue involves; earlier clues involve a subset."""
+        open_clues = self.open_clues.of(row)
+        return open_clues[-1].involved(row) if open_clues else vec[i64]()
 
     def _first_not_counted(self, row: Hypothesis) -> i64:
-        """A draw that clues ask for, if they ask for others than a few money cards."""
-        asked = self._asked(row)
-        for item in asked:
+        """Return a draw to close if the row's clues involve more than a few money cards."""
+        involved = self._involved(row)
+        for item in involved:
             if not self.sets.is_money(item):
                 return item
-        return asked[0] if len(asked) > MOST_TOGETHER else _NONE
+        return involved[0] if len(involved) > MOST_TOGETHER else _NONE
 
-    # --- cards that were shown ---
+    # --- shown cards ---
 
-    def _tell_apart(self, card: int, least: int) -> None:
-        """Make each open draw the card or another one, so that the seat has at least so many of it."""
+    def _apply_showing(self, card: int, least: int) -> None:
+        """Turn each open draw into the card or exclude it, so that there are at least ``least``."""
         most = self.left.get(card, 0)
-        found = Hypotheses(self.effort)
+        found = Hypotheses(self.budget)
         for row in self.rows.all:
             draws: vec[i64] = vec[i64](capacity=len(row.items))
             for item in row.items:
@@ -384,8 +390,8 @@ class Inference:
         self.rows = found
 
     def _add_divided(self, found: Hypotheses, row: Hypothesis, draws: vec[i64], showing: Showing) -> None:
-        """Add the row in all ways to make open draws the card or another one."""
-        self.effort.spend(_STEPS_OF_PART)
+        """Add the row in all ways to turn open draws into the card or exclude it."""
+        self.budget.spend(_STEPS_OF_PART)
         if not len(draws):
             if showing.least <= 0 <= showing.most:
                 found.add(row)
@@ -402,20 +408,20 @@ class Inference:
                 self._add_divided(found, part, later, showing.after(made))
 
     def _most_made(self, showing: Showing) -> i64:
-        """How many draws may be made the card."""
-        return showing.least if self.is_rough else showing.most
+        """Return the most draws that may become the card."""
+        return showing.least if self.is_approximate else showing.most
 
     def _other(self, item: i64, showing: Showing) -> i64:
-        """The open draw if it is not made the card."""
-        if self.is_rough or showing.most == showing.least:
+        """Return the open draw if it does not become the card."""
+        if self.is_approximate or showing.most == showing.least:
             return item
         return self.sets.reduced(item, ~(1 << int(showing.card)))
 
     def _follow_showing(self, card: int) -> None:
-        """The seat shows a card, which is in all rows."""
+        """Remove a shown card from all rows."""
         self.shown.append(card)
         self.left[card] -= 1
-        found = Hypotheses(self.effort)
+        found = Hypotheses(self.budget)
         for row in self.rows.all:
             found.add(Hypothesis(row.kinds, row.open_clues, without_card(row.items, card), row.ways))
         self.rows = found
@@ -423,7 +429,7 @@ class Inference:
     # --- following clues ---
 
     def _follow_clues(self, number: int, last: Clue | None) -> None:
-        """All clues after so many draws, up to the last one."""
+        """Apply all clues after this number of draws, up to the last one."""
         for clue in self.clues_after[number]:
             if not self.rows.all or (last is not None and self.latest_clue is last):
                 return
@@ -434,42 +440,42 @@ class Inference:
                 self._follow_clue(clue)
 
     def _follow_clue(self, clue: Clue) -> None:
-        """Leave the rows that can fit the clue."""
+        """Keep the rows that can fit the clue."""
         number = self.open_clues.number(clue)
-        fitting = Hypotheses(self.effort)
+        fitting = Hypotheses(self.budget)
         for row in self.rows.all:
-            found = self.open_clues.with_open_clue(
-                row, self.open_clues.open_clue(self.moment, number, closed_cards(row.items))
+            found = self.open_clues.with_clue_open(
+                row, self.open_clues.opened(self.moment, number, closed_cards(row.items))
             )
             if found is not None:
                 fitting.add(found)
-                self.is_asked = self.is_asked or found.open_clues != 0
+                self.has_open_clues = self.has_open_clues or found.open_clues != 0
         self.rows = fitting
 
     def _end_moment(self) -> None:
-        """What is drawn from now on is not asked for by the clues so far."""
-        if self.is_asked:
+        """Start a new moment, so that later draws are not involved in the clues so far."""
+        if self.has_open_clues:
             self.moment += 1
-        if self.is_asked or self.open_clues.is_dropped:
-            self.is_asked = False
+        if self.has_open_clues or self.open_clues.is_dropped:
+            self.has_open_clues = False
             self.open_clues.is_dropped = False
-            found = Hypotheses(self.effort)
+            found = Hypotheses(self.budget)
             for row in self.rows.all:
                 found.add(self.open_clues.forgetful(row, self.moment))
             self.rows = found
 
-    # --- how likely ---
+    # --- weights ---
 
     def _cases(self) -> list[Case]:
-        """All cases that go with rows."""
+        """Return all cases that have rows."""
         ways = range(len(self.deck.built))
         return [Case(way, self._case_kinds(kinds_number)) for kinds_number in self.by_kinds for way in ways]
 
     def _weights(self) -> list[int]:
-        """How likely each case is; of a single one only whether there are rows for it."""
+        """Return the weights of the cases; that of a single one only counts its rows."""
         if len(self.cases) == 1:
             return [sum(self.row_weights[self._kinds_number(self.cases[0])])]
-        self.effort.spend(_STEPS_OF_CASE * len(self.cases))
+        self.budget.spend(_STEPS_OF_CASE * len(self.cases))
         return [self._weight(case) for case in self.cases]
 
     def _weight(self, case: Case) -> int:
@@ -477,19 +483,19 @@ class Inference:
         return weight * sum(self.row_weights[self._kinds_number(case)]) if weight else 0
 
     def _ways(self, row: Hypothesis) -> int:
-        """In how many ways the cards of the deck can be those of the row."""
-        asked = self._asked(row) if row.open_clues else vec[i64]()
+        """Return the number of ways in which cards of the deck can be those of the row."""
+        involved = self._involved(row) if row.open_clues else vec[i64]()
         ways = 1
         for position in range(len(row.items)):
-            if row.items[position] not in asked:
+            if row.items[position] not in involved:
                 possible = self._possible(row.items, position)
                 if possible <= 0:
                     return 0
                 ways *= possible
-        return ways * self._hands(row, asked).count() if len(asked) else ways
+        return ways * self._hands(row, involved).count() if len(involved) else ways
 
     def _possible(self, items: vec[i64], position: i64) -> int:
-        """How many cards there are for a draw, besides those for the draws before it."""
+        """Return the number of cards left for a draw after the draws before it."""
         item = items[position]
         if is_open(item):
             cards = self.sets.of(item)
@@ -503,53 +509,53 @@ class Inference:
         return possible
 
     def _may_be(self, item: i64, cards: int) -> bool:
-        """Whether the draw may be one of the cards."""
+        """Return whether the draw may be one of the cards."""
         return bool(self.sets.of(item) & cards if is_open(item) else cards >> int(item) & 1)
 
     def _copies(self, item: i64) -> int:
-        """How many cards there are for an open draw."""
+        """Return the number of possible cards of an open draw."""
         found = self.copies.get(item, -1)
         if found < 0:
             found = sum([self.left.get(card, 0) for card in self.sets.cards_of(item)])
             self.copies[item] = found
         return found
 
-    def _hands(self, row: Hypothesis, asked: vec[i64]) -> Hands:
-        """What the money cards can be that clues ask for, the oldest first."""
-        hands = Hands(self.supply.without(closed_cards(row.items)), self.effort)
-        open_clues = self.open_clues.open_clues(row)
-        required = 0
-        for position in range(len(asked)):
-            hands.add(self.sets.of(asked[position]))
-            until = moment_of(asked[position + 1]) if position + 1 < len(asked) else NEVER
-            while required < len(open_clues) and open_clues[required].moment < until:
-                hands.require(open_clues[required].last_cards())
-                required += 1
+    def _hands(self, row: Hypothesis, involved: vec[i64]) -> Hands:
+        """Return the possible hands of money cards that clues involve, the oldest draw first."""
+        hands = Hands(self.supply.without(closed_cards(row.items)), self.budget)
+        open_clues = self.open_clues.of(row)
+        added = 0
+        for position in range(len(involved)):
+            hands.add(self.sets.of(involved[position]))
+            until = moment_of(involved[position + 1]) if position + 1 < len(involved) else NEVER
+            while added < len(open_clues) and open_clues[added].moment < until:
+                hands.require(open_clues[added].last_cards())
+                added += 1
         return hands
 
-    # --- from a row to faces ---
+    # --- sampling ---
 
     def _closed(self, row: Hypothesis, randomness: Randomness) -> list[int]:
-        """The cards of a row; open draws are made in their order, as the sets of later ones have them all."""
-        asked: list[int] = []
+        """Sample the cards of a row; open draws are in order, as later sets contain earlier ones."""
+        involved: list[int] = []
         cards: list[int] = []
         if row.open_clues:
-            asked = list(self._asked(row))
-            hands = self._hands(row, self._asked(row))
-            hands.effort = StepBudget(NO_LIMIT)  # the row has been counted once already
-            cards = hands.draw(randomness.below(hands.count()))[-len(asked) :]
+            involved = list(self._involved(row))
+            hands = self._hands(row, self._involved(row))
+            hands.budget = StepBudget(NO_LIMIT)  # the row has been counted once already
+            cards = hands.draw(randomness.below(hands.count()))[-len(involved) :]
         found: list[int] = []
         for item in row.items:
-            if item in asked:
-                position = asked.index(item)
-                asked.pop(position)
+            if item in involved:
+                position = involved.index(item)
+                involved.pop(position)
                 found.append(cards.pop(position))
             else:
-                found.append(self._closed_at_random(item, found, randomness))
+                found.append(self._sample_card(item, found, randomness))
         return found
 
-    def _closed_at_random(self, item: i64, before: list[int], randomness: Randomness) -> int:
-        """The draw as any card that those before it leave."""
+    def _sample_card(self, item: i64, before: list[int], randomness: Randomness) -> int:
+        """Sample the card of a draw from those left by the draws before it."""
         if not is_open(item):
             return int(item)
         unseen: list[int] = []
@@ -561,8 +567,8 @@ class Inference:
         return unseen[randomness.below(len(unseen))]
 
     def _take(self, kind: int, cards: list[int]) -> int:
-        """A card of the kind. Which of several draws it was, nobody needs to know."""
+        """Remove and return a card of the kind."""
         for position, card in enumerate(cards):
             if self.deck.kind_of(card) == kind:
                 return cards.pop(position)
-        raise AssertionError("a row has a card for each draw")
+        raise AssertionError("the row has no card for a draw")

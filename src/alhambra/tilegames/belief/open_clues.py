@@ -1,7 +1,7 @@
-"""Clues that a row of the table leaves open: with which cards of draws that it does not know yet it must fit them.
+"""Clues that a hypothesis leaves open, because they depend on draws that are still open.
 
-The open draws that a clue asks for are those that had been made by then. The cards that the row knows of the hand of
-that moment, then or since, are kept with it, as far as they matter for the clue.
+An open clue involves the open draws made before it. It has the known cards of the hand at that
+moment, including those learned since, as far as they matter for the clue.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 FAILED: Final = -1
 _NOT_KNOWN: Final = -2
-_STEPS_PER_CLUE: Final = 50
+_STEPS_OF_OPEN_CLUE: Final = 50
 
 
 class OpenClue:
-    """A clue to a hand, with the moment and the cards that a row knows of the hand. There is only one of each."""
+    """A clue to a hand, with its moment and the known cards of the hand; equal ones are one object."""
 
     def __init__(self, game: "TileGame", clue: Clue, number: int, moment: int, cards: tuple[int, ...]) -> None:
         self.game = game
@@ -32,72 +32,72 @@ class OpenClue:
         self.number = number  # of the clue
         self.moment = moment
         self.cards = cards
-        self._verdicts = [_NOT_KNOWN, _NOT_KNOWN]  # without more cards, and with
+        self._verdicts = [_NOT_KNOWN, _NOT_KNOWN]  # without and with more cards
         self._last_cards: OpenClueCounts | None = None
-        # The same clue with further known cards, as far as it was needed, and the cards that change nothing.
+        # The open clues after further cards, as far as needed, and the cards that change nothing.
         self.with_cards: dict[int, OpenClue] = {}
         self.unchanged_by: set[int] = set()
 
     def verdict(self, more: bool) -> int:
-        """Whether the known cards fit, with more or without."""
+        """Return whether the known cards fit, with or without more cards."""
         if self._verdicts[int(more)] == _NOT_KNOWN:
             self._verdicts[int(more)] = self.clue.verdict(self.game, list(self.cards), int(more))
         return self._verdicts[int(more)]
 
     def last_cards(self) -> OpenClueCounts:
-        """With which last cards it fits."""
+        """Return the last cards with which it fits."""
         if self._last_cards is None:
             self._last_cards = self.clue.last_cards(self.game, list(self.cards))
         return self._last_cards
 
-    def asked(self, row: Hypothesis) -> vec[i64]:
-        """The open draws of the row that it asks for."""
+    def involved(self, row: Hypothesis) -> vec[i64]:
+        """Return the open draws of the row that it involves."""
         return open_draws(row.items, self.moment)
 
 
 class OpenClues:
-    """What rows leave open, each by one number: a list of open clues; the empty list has number 0."""
+    """Lists of open clues by number; the empty list has the number 0."""
 
-    def __init__(self, game: "TileGame", effort: StepBudget) -> None:
+    def __init__(self, game: "TileGame", budget: StepBudget) -> None:
         self.game = game
-        self.effort = effort
+        self.budget = budget
         self._clues: list[Clue] = []
         self._clue_numbers: dict[str, int] = {}
         self._open_clues: dict[tuple[int, int, tuple[int, ...]], OpenClue] = {}
         self.lists: list[tuple[OpenClue, ...]] = [()]  # from the earliest to the latest
         self._numbers: dict[tuple[OpenClue, ...], int] = {(): 0}
-        self.is_dropped = False  # whether one was settled since this was last made False
+        self.is_dropped = False  # whether one was resolved since this was last reset
 
     def number(self, clue: Clue) -> int:
-        """The number of the clue; those that tell the same have the same one."""
+        """Return the number of the clue; equal clues have the same number."""
         key = str(clue.state())
         number = self._clue_numbers.setdefault(key, len(self._clues))
         if number == len(self._clues):
             self._clues.append(clue)
         return number
 
-    def open_clue(self, moment: int, number: int, cards: list[int]) -> OpenClue:
-        """The open clue of that number; the same one for all cards that are alike to the clue."""
+    def opened(self, moment: int, number: int, cards: list[int]) -> OpenClue:
+        """Return the open clue with these known cards, the same for all cards equivalent to it."""
         clue = self._clues[number]
         key = (moment, number, clue.what_counts(cards))
         found = self._open_clues.get(key)
         if found is None:
-            self.effort.spend(_STEPS_PER_CLUE)
+            self.budget.spend(_STEPS_OF_OPEN_CLUE)
             found = OpenClue(self.game, clue, number, moment, tuple(sorted(cards)))
             self._open_clues[key] = found
         return found
 
-    def open_clues(self, row: Hypothesis) -> tuple[OpenClue, ...]:
+    def of(self, row: Hypothesis) -> tuple[OpenClue, ...]:
         return self.lists[row.open_clues]
 
     # --- rows ---
 
-    def with_open_clue(self, row: Hypothesis, open_clue: OpenClue) -> Hypothesis | None:
-        """The row with a further clue to fit, or None if it cannot."""
-        open_clues = self.open_clues(row)
+    def with_clue_open(self, row: Hypothesis, open_clue: OpenClue) -> Hypothesis | None:
+        """Return the row with another clue, or None if it cannot fit."""
+        open_clues = self.of(row)
         if open_clue in open_clues:
             return row
-        verdict = open_clue.verdict(len(open_clue.asked(row)) > 0)
+        verdict = open_clue.verdict(len(open_clue.involved(row)) > 0)
         if verdict == FAILS:
             return None
         return (
@@ -107,9 +107,9 @@ class OpenClues:
         )
 
     def after_closing(self, number: i64, draw: i64, card: i64, count: i64, items: vec[i64]) -> i64:
-        """What is left of open clues, by their number, after draws like one have been closed as a card, or FAILED.
+        """Return the number of the open clues left after closing draws as a card, or FAILED.
 
-        The items are those of the row after that.
+        ``count`` draws equal to ``draw`` were closed; ``items`` are those of the row after that.
         """
         if not number or not count:
             return number
@@ -130,13 +130,13 @@ class OpenClues:
         return self._number(tuple(left))
 
     def _with_cards(self, open_clue: OpenClue, card: i64, count: i64) -> OpenClue:
-        """The open clue after further cards of the hand, all alike, have become known."""
+        """Return the open clue after ``count`` equal cards of the hand have become known."""
         key = int((card << 8) + count)
         if key in open_clue.unchanged_by:
             return open_clue
         found = open_clue.with_cards.get(key)
         if found is None:
-            found = self.open_clue(open_clue.moment, open_clue.number, [*open_clue.cards, *[card] * count])
+            found = self.opened(open_clue.moment, open_clue.number, [*open_clue.cards, *[card] * count])
             if found is open_clue:
                 open_clue.unchanged_by.add(key)
             else:
@@ -150,8 +150,8 @@ class OpenClues:
         return number
 
     def forgetful(self, row: Hypothesis, now: i64) -> Hypothesis:
-        """The row in which draws were made as late as can be told by what it leaves open."""
-        open_clues = self.open_clues(row)
+        """Return the row with each draw moved to the latest moment that its open clues allow."""
+        open_clues = self.of(row)
         items = row.items[:]
         for position in range(len(items)):
             if is_open(items[position]):
@@ -161,7 +161,7 @@ class OpenClues:
 
 
 def _first_from(open_clues: tuple[OpenClue, ...], least: i64, otherwise: i64) -> i64:
-    """The moment of the first open clue that does not come before another moment."""
+    """Return the moment of the first open clue that is not before another moment."""
     for open_clue in open_clues:
         if open_clue.moment >= least:
             return open_clue.moment

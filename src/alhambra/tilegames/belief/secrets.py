@@ -1,9 +1,10 @@
-"""Cards that a seat drew in secret, and all that the others know about them.
+"""Cards that a seat drew in secret, and what the others know about them.
 
-Only one seat does so in a game (`Module.secret_drawer`), and what it drew is a secret as long as the deck is in use.
-All other cards come into a hand openly. So a hand is what everybody knows and the cards that were drawn in secret and
-not shown since. When a seat gives cards away, those that everybody knew go first: only what it gives beyond them is
-shown. What a seat does can be a clue to its secret cards, because the rules allow it only with certain hands.
+Only one seat does so in a game (`Module.secret_drawer`), and its draws stay secret until the deck is
+used up. All other cards enter a hand openly, so a hand consists of known cards and of cards drawn in
+secret and not shown since. When a seat gives cards away, the known ones go first, and only cards
+beyond these are shown. An action of the seat can be a clue to its secret cards if the rules allow it
+only with certain hands.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -23,34 +24,35 @@ if TYPE_CHECKING:
 
 NOT_SHOWN: Final = -1
 _SUM_BITS: Final = 10
-_TOO_MUCH: Final = (1 << _SUM_BITS) - 1  # more than any few cards are worth
+_TOO_MUCH: Final = (1 << _SUM_BITS) - 1  # more than the value of any few cards
 
-# Whether a seat could do something with some secret cards, besides which it had others.
-FAILS: Final = 0  # whatever the others are
+# Whether a clue fits some secret cards of a hand.
+FAILS: Final = 0  # whatever the other cards are
 UNCLEAR: Final = 1
-FITS: Final = 2  # whatever the others are
+FITS: Final = 2  # whatever the other cards are
 
 
 @mypyc_attr(acyclic=True)
 class SecretCard:
-    """A card drawn in secret. It is a value."""
+    """A card drawn in secret; an immutable value."""
 
     def __init__(self, seat: int, deck: int, position: int, card: int, group: int, shown: bool) -> None:
         self.seat = seat
-        self.deck = deck  # how often the deck had been reshuffled
-        self.position = position  # how many cards had been drawn from it before
+        self.deck = deck  # the number of reshuffles before
+        self.position = position  # the number of cards drawn from the deck before
         self.card = card
-        self.group = group  # the special card that stood for it in its pile, or NO_GROUP
-        self.shown = shown  # whether it, or another of the seat with the same face, has been seen since
+        self.group = group  # the special card that represented it in its pile, or NO_GROUP
+        self.shown = shown  # whether it, or an equal card of the seat, has been seen since
 
     def state(self) -> list[int]:
         return [self.seat, self.deck, self.position, self.card, self.group, int(self.shown)]
 
 
 class Clue:
-    """What a seat did, and with which secret cards the rules allow it. It is a value.
+    """An action that the rules allow only with certain secret cards; an immutable value.
 
-    Subclasses set ``kind`` and ``form`` and take the fields in that order, after seat and time.
+    Subclasses set ``kind`` and ``form``, and take the fields of the form in order after ``seat`` and
+    ``after``.
     """
 
     kind: ClassVar[str] = ""
@@ -59,7 +61,7 @@ class Clue:
 
     def __init__(self, seat: int, after: int) -> None:
         self.seat = seat
-        self.after = after  # how many cards had been drawn in secret, by any seat
+        self.after = after  # the number of secret draws before, by any seat
 
     @property
     def shown(self) -> int:
@@ -68,36 +70,39 @@ class Clue:
 
     @property
     def most_money(self) -> int:
-        """If that is all it tells: how much money the seat had drawn in secret at the most, shown since or not."""
+        """The most money cards that the seat had drawn in secret, if the clue says nothing else; or -1."""
         return -1
 
     def may_be_given(self, game: "TileGame") -> bool:
-        """Whether it can come about in play, whatever secret cards the seat has."""
+        """Return whether it can occur in play, whatever secret cards the seat has."""
         return True
 
     def what_counts(self, hidden: list[int]) -> tuple[int, ...]:
-        """What matters for it of these secret cards. Hands that are alike in this are so with further cards, too."""
+        """Return the relevant part of these secret cards.
+
+        Hands with equal relevant parts must remain equivalent when the same cards are added.
+        """
         return tuple(sorted(hidden))
 
     def verdict(self, game: "TileGame", hidden: list[int], more: int) -> int:
-        """Whether the seat could do it with these secret cards in its hand and so many more: FITS, FAILS or UNCLEAR."""
+        """Return whether it fits these secret cards and ``more`` others: FITS, FAILS or UNCLEAR."""
         raise NotImplementedError
 
     def last_cards(self, game: "TileGame", hidden: list[int]) -> OpenClueCounts:
-        """With which further money cards it FITS, besides those hidden."""
+        """Return the further money cards with which it FITS, in addition to the hidden ones."""
         return TriedCards(game, self, hidden)
 
     def state(self) -> list[Any]:
-        """What tells it from other clues, JSON-ready, for checksums."""
+        """Return its fields, JSON-ready, for checksums."""
         return [self.kind, *[getattr(self, field.name) for field in self.form]]
 
     def notation(self, words: Words) -> str:
-        """It as words, such as ``shown gulden_4``."""
+        """Return it in notation, such as ``shown gulden_4``."""
         return written(words, self.kind, self.form, self)
 
 
 class TriedCards(OpenClueCounts):
-    """The last cards for any clue, found by trying all."""
+    """The last cards for any clue, found by trying all cards."""
 
     steps: ClassVar[int] = 10 * FIRST_SPECIAL
 
@@ -120,33 +125,33 @@ class TriedCards(OpenClueCounts):
 
 
 class MissingCards(OpenClueCounts):
-    """The last cards for sums that are told."""
+    """The last cards for announced sums by currency."""
 
-    def __init__(self, missing: list[int], revealed: vec[i64]) -> None:
+    def __init__(self, missing: list[int], currencies: vec[i64]) -> None:
         self.missing: i64 = 0  # a few bits for each currency
         for currency, amount in enumerate(missing[:CURRENCY_COUNT]):
             self.missing += min(amount, _TOO_MUCH) << _SUM_BITS * currency
-        self.units: vec[i64] = vec[i64]([0] * FIRST_SPECIAL)  # what each card adds to the sums
-        self.adds_nothing: i64 = 0  # the cards that add nothing
+        self.units: vec[i64] = vec[i64]([0] * FIRST_SPECIAL)  # the amount each card adds to the sums
+        self.not_counted: i64 = 0  # the cards of other currencies, which add nothing
         for card in range(FIRST_SPECIAL):
-            if card // 10 in revealed:
+            if card // 10 in currencies:
                 self.units[card] = card % 10 << _SUM_BITS * (card // 10)
             else:
-                self.adds_nothing |= one_bit(card)
+                self.not_counted |= one_bit(card)
 
     def fitting(self, one: i64, two: i64) -> i64:
         missing = self.missing - self.units[one] - self.units[two]
         if missing <= 0:
-            return self.adds_nothing if missing == 0 else 0
+            return self.not_counted if missing == 0 else 0
         currency: i64 = 0
         while not missing & _TOO_MUCH:
             missing >>= _SUM_BITS
             currency += 1
-        return one_bit(10 * currency + missing) & ~self.adds_nothing if missing <= HIGHEST_VALUE else 0
+        return one_bit(10 * currency + missing) & ~self.not_counted if missing <= HIGHEST_VALUE else 0
 
 
 class Shown(Clue):
-    """The seat gave a card away that nobody knew it had."""
+    """The seat gave away a card that the others did not know it had."""
 
     kind: ClassVar[str] = "shown"
     form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
@@ -161,7 +166,7 @@ class Shown(Clue):
 
 
 class RevealedSums(Clue):
-    """At the end of the game everybody is told the sums of all hands by market currency."""
+    """The sums of all hands by market currency, which are announced at the end of the game."""
 
     kind: ClassVar[str] = "told"
     form: ClassVar[tuple[Field, ...]] = (Field("missing", NUMBERS),)
@@ -169,7 +174,7 @@ class RevealedSums(Clue):
 
     def __init__(self, seat: int, after: int, missing: tuple[int, ...]) -> None:
         super().__init__(seat, after)
-        self.missing = missing  # by currency: what the secret cards must add up to
+        self.missing = missing  # the sum of the secret cards by currency
 
     def may_be_given(self, game: "TileGame") -> bool:
         return len(self.missing) == CURRENCY_COUNT
@@ -220,12 +225,12 @@ CLUES: list[type[Clue]] = [Shown, RevealedSums, CouldNotBuy]
 
 
 def is_hand(game: "TileGame", cards: tuple[int, ...]) -> bool:
-    """Whether there are as many of these cards as a hand is told to hold."""
+    """Return whether the game has enough copies of these cards."""
     return all(cards.count(card) <= game.copies_of(card) for card in set(cards))
 
 
 def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[int, int], ...]) -> bool:
-    """Whether the seat could pay one of the prices with this hand, which it holds for the time of the question."""
+    """Return whether the seat could pay one of the prices if this were its hand."""
     purses, other_cards = game.purses, game.other_cards[seat]
     game.purses = purses[:]
     for currency in range(CURRENCY_COUNT):
@@ -241,7 +246,7 @@ def can_buy(game: "TileGame", seat: int, hand: list[int], prices: tuple[tuple[in
 
 
 class Secrets:
-    """The cards drawn in secret that matter still, in the order of the draws, and the clues. It is a value."""
+    """The relevant secret draws, in order, and the clues; an immutable value."""
 
     def __init__(self, cards: tuple[SecretCard, ...] = (), clues: tuple[Clue, ...] = ()) -> None:
         self.cards = cards
@@ -252,7 +257,7 @@ class Secrets:
         return [[card.state() for card in self.cards], clues]
 
     def hidden(self, seat: int) -> list[int]:
-        """The seat's secret cards that nobody has seen."""
+        """Return the seat's secret cards that nobody has seen."""
         return [secret.card for secret in self.cards if secret.seat == seat and not secret.shown]
 
     def with_card(self, secret: SecretCard) -> "Secrets":
@@ -262,7 +267,7 @@ class Secrets:
         return Secrets(self.cards, (*self.clues, clue))
 
     def with_shown(self, seat: int, card: int) -> "Secrets":
-        """The seat has shown this secret card of its."""
+        """Return the secrets after the seat has shown this secret card."""
         cards = list(self.cards)
         index = 0
         while cards[index].seat != seat or cards[index].card != card or cards[index].shown:
@@ -276,7 +281,7 @@ NO_SECRETS: Final = Secrets()
 
 
 def keep_secret(game: "TileGame", seat: int, card: int) -> None:
-    """Put the card that was just drawn from the deck into the hand; the others do not see it."""
+    """Put the card just drawn from the deck into the hand, unseen by the others."""
     group = game.deck.conceal_last_draw()
     game.gain(seat, card)
     secret = SecretCard(seat, game.reshuffles, game.deck.taken - 1, card, group, False)
@@ -284,7 +289,7 @@ def keep_secret(game: "TileGame", seat: int, card: int) -> None:
 
 
 def known_cards(game: "TileGame", seat: int) -> list[int]:
-    """The cards of the hand that everybody knows."""
+    """Return the cards of the hand that everybody knows."""
     cards = [*game.other_cards[seat], *game.money_in_hand(seat)]
     for card in game.secrets.hidden(seat):
         cards.remove(card)
@@ -292,7 +297,7 @@ def known_cards(game: "TileGame", seat: int) -> list[int]:
 
 
 def note_giving(game: "TileGame", seat: int, card: int) -> None:
-    """The seat is about to give a card away."""
+    """Record that the seat is about to give a card away."""
     hidden = game.secrets.hidden(seat)
     if hidden and hidden.count(card) == game.count_in_hand(seat, card):
         game.secrets = game.secrets.with_shown(seat, card)
@@ -300,7 +305,7 @@ def note_giving(game: "TileGame", seat: int, card: int) -> None:
 
 
 def _forget_shown(game: "TileGame") -> None:
-    """Where all secret cards are shown, and from where each came, they are secrets no more."""
+    """Drop the secrets once all their cards, and where they came from, are known."""
     cards = game.secrets.cards
     for secret in cards:
         if not secret.shown or secret.group != cards[0].group:
@@ -312,7 +317,7 @@ def _forget_shown(game: "TileGame") -> None:
 
 
 def note_passing(game: "TileGame", seat: int) -> None:
-    """The seat can do nothing in its turn."""
+    """Record that the seat cannot do anything in its turn."""
     if game.secrets.hidden(seat):
         currencies = game.rules.field_currencies
         prices: list[tuple[int, int]] = []
@@ -324,7 +329,7 @@ def note_passing(game: "TileGame", seat: int) -> None:
 
 
 def note_totals(game: "TileGame") -> None:
-    """Everybody is told the sums of all hands."""
+    """Record that the sums of all hands are announced."""
     for seat in range(game.rules.seats):
         hidden = game.secrets.hidden(seat)
         if hidden:
@@ -336,5 +341,5 @@ def note_totals(game: "TileGame") -> None:
 
 
 def note_reshuffle(game: "TileGame") -> None:
-    """The deck is used up. What was drawn from it in secret is all that nobody has seen: it is known."""
+    """Record that the deck is used up; the secret draws are the only cards left, and so known."""
     game.secrets = NO_SECRETS

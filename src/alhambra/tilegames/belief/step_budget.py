@@ -1,22 +1,22 @@
-"""Work that is counted, so that it ends after the same number of steps on every machine."""
+"""A budget of steps, which limits work in the same way on every machine."""
 
 from mypy_extensions import i64, mypyc_attr
 
 
 class StepBudgetExceeded(Exception):
-    """Something takes more steps than it may."""
+    """The work took more steps than its budget allows."""
 
 
 @mypyc_attr(acyclic=True)
 class StepBudget:
-    """The steps that something has taken, up to a limit."""
+    """A count of steps with a limit."""
 
     def __init__(self, most: int) -> None:
         self.most: i64 = most
         self.steps: i64 = 0
 
     def spend(self, steps: i64) -> None:
-        """Take so many steps; StepBudgetExceeded if they are too many."""
+        """Use up steps; raise StepBudgetExceeded beyond the limit."""
         self.steps += steps
         if self.steps > self.most:
             raise StepBudgetExceeded
