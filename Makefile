@@ -65,10 +65,11 @@ golden: $(PACKAGE) ## make the golden games anew, after a change of the rules
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	$(RUN) -m tests.clauses.report
 
-docs-tables: $(PACKAGE) ## write the tables of actions and messages in docs/
+docs-tables: $(PACKAGE) ## rewrite the generated tables in docs/
 	$(RUN) -m tests.docs.module_tables
 	$(RUN) -m tests.docs.message_tables
 	$(RUN) -m tests.docs.server_tables
+	$(RUN) -m tests.docs.command_tables
 
 pictures: $(PACKAGE) ## take the pictures of the terminal in docs/images again
 	$(RUN) docs/images/make_pictures.py

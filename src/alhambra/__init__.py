@@ -39,7 +39,7 @@ from alhambra.protocol import (  # noqa: E402
 )
 from alhambra.texts import language, languages  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "GAMES",

@@ -16,16 +16,18 @@ _FENCED = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 
 
 class Block(NamedTuple):
-    """A fenced block: what is written behind the fence, the text, and where it begins."""
+    """A fenced block: its language, the text, the line where it begins, and the file that it is titled with."""
 
-    info: str
+    language: str
     text: str
     line: int
+    title: str = ""
 
 
-def blocks(page: Path, info: str) -> list[Block]:
-    """The blocks of a page with this behind their fence."""
-    return [block for block in all_blocks(page) if block.info == info]
+def blocks(page: Path, language: str) -> list[Block]:
+    """The blocks of a page in this language, other than files of the repository."""
+    found = [block for block in all_blocks(page) if block.language == language]
+    return [block for block in found if not (ROOT / block.title).is_file()]
 
 
 def all_blocks(page: Path) -> list[Block]:
@@ -38,7 +40,9 @@ def all_blocks(page: Path) -> list[Block]:
         if fence and lines is None:
             lines, begin, info, indent = [], number, fence.group(2).strip(), len(fence.group(1))
         elif fence and lines is not None:
-            found.append(Block(info, "\n".join(lines) + "\n", begin))
+            language, _, options = info.partition(" ")
+            title = options.removeprefix("title=").strip('"')
+            found.append(Block(language, "\n".join(lines) + "\n", begin, title))
             lines = None
         elif lines is not None:
             lines.append(line[indent:])

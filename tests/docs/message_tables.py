@@ -1,10 +1,11 @@
 """The tables of messages in the documentation, written from their declarations.
 
-Run as ``python -m tests.docs.message_tables`` to write them anew.
+Run as ``python -m tests.docs.message_tables`` to rewrite them.
 """
 
 from collections.abc import Iterable
 from inspect import cleandoc
+from pathlib import Path
 from typing import Any
 
 from alhambra.declarations import declared_in, fields_of, kind_of
@@ -16,10 +17,11 @@ from alhambra.schemas.typescript import type_text
 from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.modules import folder_of
 from bench.reporting.document import write_section
-from tests.docs.markdown import ROOT
+from tests.docs.markdown import DOCS
 from tests.packaged import PACKAGED
 
-LIBRARY = ROOT / "docs" / "how-to" / "program" / "use-the-library.md"
+MESSAGES = DOCS / "reference" / "formats" / "messages.md"
+EVENTS = DOCS / "reference" / "formats" / "events.md"
 
 # The folders of those who make messages, with what they are called in a table.
 MAKERS = {
@@ -46,6 +48,11 @@ def sections() -> dict[str, str]:
         "decisions": told_table("decision", "kind", ("seat", "kind")),
         "events": told_table("event", "event", ("event",)),
     }
+
+
+def page_of(place: str) -> Path:
+    """The page on which a section is written."""
+    return EVENTS if place == "events" else MESSAGES
 
 
 def own_fields(view: type) -> dict[str, Any]:
@@ -113,4 +120,4 @@ def table(columns: list[str], rows: list[list[str]]) -> str:
 
 if __name__ == "__main__":
     for place, text in sections().items():
-        write_section(place, text, LIBRARY)
+        write_section(place, text, page_of(place))

@@ -1,6 +1,6 @@
 """The actions of modules: told in the page of each folder, and gathered from there for the documentation.
 
-Run as ``python -m tests.docs.module_tables`` to write the table of all packaged modules anew.
+Run as ``python -m tests.docs.module_tables`` to write the table of all packaged modules.
 """
 
 from importlib.util import find_spec
@@ -8,10 +8,10 @@ from pathlib import Path
 
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of
-from tests.docs.markdown import ROOT, rows
+from tests.docs.markdown import DOCS, rows
 from tests.packaged import PACKAGED
 
-NOTATION = ROOT / "docs" / "reference" / "formats" / "notation.md"
+NOTATION = DOCS / "reference" / "formats" / "notation.md"
 
 
 def page_of(module: type[Module]) -> Path:

@@ -1,6 +1,6 @@
 """The tables of the socket's messages in the documentation, written from their declarations.
 
-Run as ``python -m tests.docs.server_tables`` to write them anew.
+Run as ``python -m tests.docs.server_tables`` to rewrite them.
 """
 
 from inspect import cleandoc
@@ -9,10 +9,10 @@ from alhambra.declarations import fields_of, kind_of
 from alhambra.server.messages.catalogue import COMMANDS, command_schema
 from alhambra.server.messages.server import SENT, TableState
 from bench.reporting.document import write_section
-from tests.docs.markdown import ROOT
+from tests.docs.markdown import DOCS
 from tests.docs.message_tables import code, field_table, listed, table
 
-HOSTING = ROOT / "docs" / "reference" / "server" / "server.md"
+SOCKET = DOCS / "reference" / "server" / "socket.md"
 
 
 def sections() -> dict[str, str]:
@@ -48,4 +48,4 @@ def sent_table() -> str:
 
 if __name__ == "__main__":
     for place, text in sections().items():
-        write_section(place, text, HOSTING)
+        write_section(place, text, SOCKET)

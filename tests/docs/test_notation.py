@@ -8,9 +8,12 @@ import pytest
 from alhambra.games import GAMES, from_position, new_game, replay
 from alhambra.protocol import ActionSet, GameConfig, Randomness, Record
 from alhambra.tilegames.modules import MODULES
-from tests.docs.markdown import blocks, code_in, rows
+from tests.docs.markdown import DOCS, blocks, code_in, rows
 from tests.docs.module_tables import NOTATION, actions_of, notation_rows, page_of
 from tests.packaged import PACKAGED
+
+POSITIONS = DOCS / "reference" / "formats" / "positions.md"
+RECORDS = DOCS / "reference" / "formats" / "records.md"
 
 
 def action_set(game: str, *modules: str) -> ActionSet:
@@ -45,7 +48,7 @@ def test_an_example_is_read_and_written_again(actions: ActionSet, form: str, exa
 
 
 def test_the_position_of_the_example_is_written_again() -> None:
-    (block,) = blocks(NOTATION, "position")
+    (block,) = blocks(POSITIONS, "position")
     text = block.text
     game = from_position(text, seed=1)
     assert game.position() == text
@@ -68,9 +71,9 @@ def names_in(text: str) -> set[str]:
 
 
 def test_every_line_of_a_position_is_told() -> None:
-    section = NOTATION.read_text(encoding="utf-8").partition("## Positions")[2].partition("## Records")[0]
+    page = POSITIONS.read_text(encoding="utf-8")
     pages = [page_of(module) for module in MODULES if module not in PACKAGED]  # modules from outside tell their own
-    told = names_in(section) | names_in("".join([page.read_text(encoding="utf-8") for page in pages]))
+    told = names_in(page) | names_in("".join([page.read_text(encoding="utf-8") for page in pages]))
     written: set[str] = set()
     for name, info in GAMES.items():
         for seats in (info.min_seats, 3):
@@ -78,7 +81,7 @@ def test_every_line_of_a_position_is_told() -> None:
             written |= line_names(game.position(with_chance=True)) | line_names(game.position(seat=0))
     assert written <= told
     only_later = {"city N", "boxes N", "secret N", "clue N", "deck N built N", "deck N turned up", "deck N drawn"}
-    assert names_in(section) - written <= only_later
+    assert names_in(page) - written <= only_later
 
 
 def test_every_kind_of_action_is_told_once() -> None:
@@ -100,13 +103,13 @@ def test_the_table_of_modules_is_that_of_their_folders() -> None:
 
 
 def test_the_record_of_the_documentation_can_be_replayed() -> None:
-    (block,) = blocks(NOTATION, "record")
+    (block,) = blocks(RECORDS, "record")
     record = Record.read(block.text)
     assert len(replay(record).entries()) == len(record.entries) > 0
 
 
 def test_the_fields_of_a_record_are_told() -> None:
-    text = NOTATION.read_text(encoding="utf-8").partition("The JSON form is an object with the fields")[2]
+    text = RECORDS.read_text(encoding="utf-8").partition("The JSON form is an object with the fields")[2]
     told = code_in(text.partition(".")[0])
     record = new_game(GameConfig("alhambra", 2), seed=1).record()
     assert told == list(record.to_json())
@@ -114,6 +117,6 @@ def test_the_fields_of_a_record_are_told() -> None:
 
 def test_the_headings_are_in_the_order_of_the_page() -> None:
     text = NOTATION.read_text(encoding="utf-8")
-    headings = ["## Alhambra", "## Granada, and both combined", "## Modules", "## Roll & Write", "## Records"]
+    headings = ["## Alhambra", "## Granada, and both combined", "## Modules", "## Roll & Write"]
     places = [text.index(f"\n{heading}\n") for heading in headings]
     assert all(earlier < later for earlier, later in pairwise(places))

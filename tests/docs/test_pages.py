@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import run
-from tests.docs.markdown import PAGES, ROOT, anchors, blocks, links, name_of
+from tests.docs.markdown import PAGES, ROOT, all_blocks, anchors, blocks, links, name_of
 
 # Who sits down plays the first offers for some turns, whoever begins, so that a saved game has entries.
 TYPED = "1\n" * 20
@@ -30,6 +30,10 @@ def test_links_lead_to_files_of_the_repository_and_to_their_headings(page: Path)
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=name_of)
 def test_commands_do_what_they_promise(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    for block in all_blocks(page):
+        if block.language == "python" and block.title and not (ROOT / block.title).is_file():
+            with (tmp_path / block.title).open("a", encoding="utf-8") as file:
+                file.write(f"{block.text}\n\n")
     for block in blocks(page, "console"):
         for line in block.text.splitlines():
             words = shlex.split(line.removeprefix("$ "), comments=True)

@@ -1,7 +1,9 @@
-"""Knowledge points down only, also in the folders that hold words and worth beside the rules."""
+"""Dependencies point downwards only, also in the folders that hold words and evaluations beside the rules."""
 
 import ast
 from pathlib import Path
+
+from docs.images.make_layers import LAYERS
 
 SOURCE = Path(__file__).parents[2] / "src" / "alhambra"
 RULES = ("protocol", "palace", "components", "tilegames", "roll_and_write", "search")
@@ -84,3 +86,16 @@ def test_sql_is_written_in_the_store_alone() -> None:
             used = {name for name in imports_of(file) if name.startswith("sqlalchemy.")}
             types_and_errors = {name for name in used if name.startswith("sqlalchemy.exc")}
             assert used - types_and_errors <= {"sqlalchemy.Engine", "sqlalchemy.Executable"}, file
+
+
+def test_imports_point_down_in_the_diagram_of_the_architecture() -> None:
+    heights = {package: -number for number, layer in enumerate(LAYERS) for package in layer.packages}
+    packages = {file.parent.name for file in SOURCE.glob("*/__init__.py")} - {"rules_text"}  # which is data
+    assert set(heights) == packages | {"games", "declarations", "verification"}
+    for file in SOURCE.rglob("*.py"):
+        package = file.relative_to(SOURCE).parts[0].removesuffix(".py")
+        if package not in heights or file.stem in FOR_OTHERS:
+            continue
+        used = {name.split(".")[1] for name in imports_of(file) if name.startswith("alhambra.")} & set(heights)
+        upwards = {name for name in used - {package} if heights[name] >= heights[package]}
+        assert upwards == set(), f"{file.relative_to(SOURCE)}"
