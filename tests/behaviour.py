@@ -14,12 +14,12 @@ from alhambra.games import GAMES
 from tests.series import run_series, series_arguments
 from tests.soak.games import Order
 
-LOOK_EVERY = 7  # one of so many positions is looked at by everybody
+LOOK_EVERY = 7  # one in this many positions is viewed from every seat
 ORDER = Order(list(GAMES), [1, 2, 3, 4, 5, 6], "random", 1)
 
 
 def shown(game: Game, seats: int) -> Iterator[Any]:
-    """All that a position shows."""
+    """Return all that a position shows."""
     yield game.view(None)
     for seat in range(seats):
         yield game.view(seat)
@@ -30,7 +30,7 @@ def shown(game: Game, seats: int) -> Iterator[Any]:
 
 
 def played(number: int) -> Iterator[Any]:
-    """All that one random game shows, from its deal to its end."""
+    """Return all that one random game shows, from its deal to its end."""
     config = ORDER.config(number)
     game = new_game(config, f"behaviour {number}")
     randomness = Randomness(f"moves {number}")
@@ -55,25 +55,25 @@ def hash_of_game(number: int) -> tuple[int, str]:
 
 
 def called(number: int) -> str:
-    """How a game is named if it fails."""
+    """Return the name of a game, for error messages."""
     return f"Game {number}"
 
 
 class Hashes:
-    """The hashes of all games so far."""
+    """The hashes of the games so far."""
 
     def __init__(self, wanted: int) -> None:
         self._wanted = wanted
         self._found: dict[int, str] = {}
 
     def add(self, found: tuple[int, str]) -> bool:
-        """Add the hash of a game; whether all are there."""
+        """Add the hash of a game; return whether all are there."""
         number, hashed = found
         self._found[number] = hashed
         return len(self._found) == self._wanted
 
     def line(self, done: int, seconds: float) -> str:
-        """The hash over all games, in the order of their numbers."""
+        """Return the hash over all games, in order."""
         whole = hashlib.sha256("".join(found for _, found in sorted(self._found.items())).encode())
         return f"{done} games in {seconds:.0f} s: {whole.hexdigest()}"
 

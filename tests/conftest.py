@@ -1,4 +1,4 @@
-"""Set-up of all tests: markers, which tests run, and how many random cases Hypothesis tries."""
+"""Set-up of all tests: markers, selections of tests, and the number of random cases Hypothesis tries."""
 
 import os
 
@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["tests.selection"]
 
-# HYPOTHESIS_PROFILE chooses: "ci" tries the same cases in every run, the others new ones each time.
+# HYPOTHESIS_PROFILE selects one: "ci" tries the same cases in every run, the others new ones each time.
 TOO_SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]  # whole games are long
 settings.register_profile("ci", max_examples=50, derandomize=True, deadline=None, suppress_health_check=TOO_SLOW)
 settings.register_profile("dev", max_examples=100, deadline=None, suppress_health_check=TOO_SLOW)

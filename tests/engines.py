@@ -1,4 +1,4 @@
-"""Games of one engine with the components in use, as tests of its rules need them."""
+"""Games of a given engine class with the components in use, for tests of its rules."""
 
 from alhambra import roll_and_write, tilegames
 from alhambra.components import load_components

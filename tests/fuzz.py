@@ -1,6 +1,6 @@
-"""Wrong input at every border of the program. Run as ``python -m tests.fuzz``.
+"""Fuzz every entry point of the program. Run as ``python -m tests.fuzz``.
 
-Each try has a number from which its border and its input follow: ``--first NUMBER --tries 1`` repeats one.
+Each try has a number that determines its entry point and its input: ``--first NUMBER --tries 1`` repeats one.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from tests.fuzzing import borders, files
 from tests.fuzzing.judging import in_time
 from tests.fuzzing.mutating import Mutator
 
-# How many of a hundred tries a border gets: those that read files are slow.
+# The share of tries per entry point, in percent: those that read files are slow.
 SHARES: dict[Callable[[Mutator], None], int] = {
     borders.fuzz_notation: 23,
     borders.fuzz_incomplete_actions: 5,
@@ -34,15 +34,15 @@ SHARES: dict[Callable[[Mutator], None], int] = {
     files.fuzz_command_line: 1,
 }
 BORDERS = {border.__name__.removeprefix("fuzz_"): border for border in SHARES}
-MEMORY = 1 << 30  # bytes that a process may take
+MEMORY = 1 << 30  # bytes, the memory limit of a process
 HANGING_SECONDS = 60
 PROGRESS_SECONDS = 10
 CHUNK = 100
 
 
 def border_of(number: int) -> str:
-    """The border that the try of that number attacks, if none is chosen."""
-    place = number * 37 % 100  # so that each is met early
+    """Return the entry point for a try, if none is chosen."""
+    place = number * 37 % 100  # so that all occur early
     for border, share in SHARES.items():
         place -= share
         if place < 0:
@@ -51,7 +51,7 @@ def border_of(number: int) -> str:
 
 
 def attack(chosen: str | None, is_timed: bool, number: int) -> str | None:
-    """Make the try of that number; what went wrong, or None."""
+    """Make a try; return what went wrong, or None."""
     border = chosen or border_of(number)
     signal.alarm(HANGING_SECONDS)
     try:
@@ -65,7 +65,7 @@ def attack(chosen: str | None, is_timed: bool, number: int) -> str | None:
 
 
 def limit_process() -> None:
-    """Let a process that takes too much memory or hangs fail."""
+    """Make a process fail if it takes too much memory or hangs."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGALRM, _stop)
 
@@ -75,7 +75,7 @@ def _stop(signal_number: int, frame: FrameType | None) -> None:
 
 
 def results(numbers: range, jobs: int, border: str | None = None, is_timed: bool = False) -> Iterator[str | None]:
-    """What went wrong in each try, as they are made; if they are timed, also what took long."""
+    """Yield what went wrong in each try, as they are made; if timed, also what was slow."""
     with multiprocessing.get_context("spawn").Pool(jobs, limit_process) as pool:
         yield from pool.imap_unordered(partial(attack, border, is_timed), numbers, CHUNK)
 

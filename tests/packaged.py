@@ -1,4 +1,4 @@
-"""The modules that are in the package, where a test must not take others that somebody registered."""
+"""The modules in the package, for tests that must ignore registered ones."""
 
 from alhambra.tilegames.modules import MODULES, folder_of
 

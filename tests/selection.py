@@ -1,7 +1,7 @@
 """Selections of tests: those that run on both builds, and the fast ones.
 
-A test has the same result on both builds unless it runs a compiled package, so the interpreted run has the folders
-listed here. No selection has tests that are marked as slow.
+A test gives the same result on both builds unless it runs a compiled package, so the interpreted run is limited to
+the folders listed here. No selection includes tests marked as slow.
 """
 
 from collections import Counter
@@ -11,14 +11,14 @@ import pytest
 
 TESTS = Path(__file__).parent
 
-# Folders and files whose tests run compiled packages directly, or ask which build runs.
+# Folders and files whose tests run compiled packages directly, or ask which build is running.
 ON_BOTH_BUILDS = (
     *("adding", "analysis", "arena", "attacks", "bots", "client", "distributions", "fuzzing", "games", "golden"),
     *("lockstep", "model_tests", "palace", "positions", "protocol", "roll_and_write", "rules", "schemas"),
     *("second_verifier", "statistics"),
     *("bench/test_hops.py", "docs/test_examples.py", "packaging/test_builds.py"),
 )
-# The rules, the texts and the shape of the sources: quick tests that name the clause, the text or the file.
+# The rules, the texts and the structure of the sources: quick tests that name the clause, the text or the file.
 FAST = (
     *("clauses", "components", "golden", "model_tests", "palace", "protocol", "roll_and_write", "rules", "texts"),
     *("packaging/test_layers.py", "packaging/test_lint.py", "packaging/test_make.py", "packaging/test_names.py"),
@@ -28,7 +28,7 @@ SELECTIONS = {"both-builds": ON_BOTH_BUILDS, "fast": FAST}
 
 
 def is_listed(path: Path, listed: tuple[str, ...]) -> bool:
-    """Whether a selection has this folder or file, or something in it."""
+    """Return whether a selection contains this folder or file, or something in it."""
     inside = path.relative_to(TESTS)
     return any(inside.is_relative_to(entry) or Path(entry).is_relative_to(inside) for entry in listed)
 
@@ -65,7 +65,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 
 def summary(reports: list[pytest.TestReport]) -> list[str]:
-    """How many tests of each folder run on one build only and why, and what ``make soak`` adds."""
+    """Return how many tests of each folder run on one build only and why, and what ``make soak`` adds."""
     same, slow = Counter[str](), Counter[str]()
     for name, is_slow in {report.nodeid: "slow" in report.keywords for report in reports}.items():
         file = TESTS.parent / name.partition("::")[0]

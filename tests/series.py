@@ -1,4 +1,4 @@
-"""Many numbered checks in several processes, with a line about all of them now and then."""
+"""Runs many numbered checks in several processes and reports the progress."""
 
 import argparse
 import multiprocessing
@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 
 
 def series_arguments(program: str, purpose: str, things: str, usual: int) -> argparse.Namespace:
-    """What was asked for: how many of these ``things``, from which number on, and in how many processes."""
+    """The requested checks: how many of these ``things``, the first number, and the number of processes."""
     parser = argparse.ArgumentParser(prog=f"python -m {program}", description=purpose)
     parser.add_argument(f"--{things}", dest="count", type=int, default=usual, help="how many at least")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
@@ -22,7 +22,7 @@ def series_arguments(program: str, purpose: str, things: str, usual: int) -> arg
 
 
 def attempted(check: Callable[[int], Found], called: Callable[[int], str], number: int) -> Found | str:
-    """What the check of that number has found, or what went wrong."""
+    """Return the result of a check, or what went wrong."""
     try:
         return check(number)
     except Exception:
@@ -37,9 +37,9 @@ def run_series(
     add: Callable[[Found], bool],
     line: Callable[[int, float], str],
 ) -> int:
-    """Run the checks until one fails or ``add`` says that it is enough; the exit code.
+    """Run the checks until one fails or ``add`` returns that it is enough; return the exit code.
 
-    ``line`` tells of all that was added, with how many checks were done in how many seconds.
+    ``line`` reports on everything added, given the number of checks and the seconds.
     """
     begin = told = time.monotonic()
     with multiprocessing.Pool(jobs) as pool:

@@ -107,10 +107,7 @@ def effects(played: Sequence[Trial]) -> dict[str, ShareEstimate]:
 
 
 def moved(values: Values, found: dict[str, ShareEstimate], strides: Values) -> Values:
-    """Return the weights, each moved by the part of its stride that its effect is sure of;
-
-    without a stride it stays.
-    """
+    """Return the weights, each moved by the part of its stride that its effect justifies; without a stride, unmoved."""
     return {
         name: value * (1 + strides.get(name, 0.0) * (_sureness(found[name]) if name in found else 0.0))
         for name, value in values.items()

@@ -1,7 +1,7 @@
-"""A module and a game from folders outside the package are played, told and shown without an edit elsewhere.
+"""A module and a game from folders outside the package are played, logged and shown without an edit elsewhere.
 
-The parts of the suite that go through all modules or games run once more in a process that has them on its lists. It
-runs interpreted, since compiled classes have no subclasses from outside.
+The parts of the suite that cover all modules or games run again in a process where these are registered. It runs
+interpreted, since compiled classes cannot be subclassed from outside.
 """
 
 import os
@@ -59,7 +59,7 @@ GAME_TESTS = [
 
 
 def run_program(arguments: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run a Python of its own, in which modules and games from outside may be registered."""
+    """Run Python in a separate process, in which modules and games from outside may be registered."""
     source = Path(games.__file__).parents[1]
     environment = {
         **os.environ,
@@ -73,7 +73,7 @@ def run_program(arguments: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def run_with(plugin: str, tests: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run tests in a process of its own, in which the plugin has registered something."""
+    """Run tests in a separate process, in which the plugin registers something."""
     return run_program(["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", plugin, "-m", "not slow", *tests])
 
 
@@ -111,7 +111,7 @@ def test_a_module_needs_no_texts() -> None:
     ]
 
 
-# --- what cannot be registered ---
+# --- failed registrations ---
 
 
 @pytest.mark.parametrize("module", [None, "gardeners", 7, int, AlhambraRules, Vizier()])

@@ -1,4 +1,4 @@
-"""A plugin for pytest: the Gardeners are on the list of modules from the start, as if they were in the box."""
+"""A pytest plugin that registers the Gardeners, as if they were part of the package."""
 
 from alhambra.tilegames import register
 from tests.adding.gardeners import Gardeners

@@ -1,4 +1,4 @@
-"""A plugin for pytest: Walls is on the list of games from the start, as if it were in the box."""
+"""A pytest plugin that registers Walls, as if it were part of the package."""
 
 from alhambra import games
 from alhambra.tilegames import new_tile_game, register_rules

@@ -1,4 +1,4 @@
-"""What strong bots think of positions and games."""
+"""The analysis of positions and games by strong bots."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def played(config: GameConfig, bots: list[str], seed: int = 1) -> Game:
 
 
 def short_record(config: GameConfig, entries: int) -> Record:
-    """The first entries of a game between random players."""
+    """Return the first entries of a game between random players."""
     game = new_game(config, 5)
     for _ in range(entries):
         game.play(game.legal_actions().pick(Randomness(game.position())))

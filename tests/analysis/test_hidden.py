@@ -1,4 +1,4 @@
-"""What is said of a decision does not depend on what its seat could not know."""
+"""The analysis of a decision does not depend on what its seat could not know."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ GAMES = 2
 
 
 def judgement(game: Game, seat: int, played: Action, seed: str) -> list[Any]:
-    """All that an analysis finds out about a decision."""
+    """Return everything an analysis finds out about a decision."""
     randomness = Randomness(seed)
     found: list[Any] = [
         (advice.action.notation(), [action.notation() for action in advice.then], advice.cost, advice.reasons)

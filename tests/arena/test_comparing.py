@@ -1,4 +1,4 @@
-"""Comparisons: what is known is not played again, and what is decided is not played on."""
+"""Comparisons of bots: known games are not repeated, and decided comparisons stop."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,7 +31,7 @@ class Strongest:
 
 
 def nothing() -> None:
-    """Who is told of games here does not listen."""
+    """A progress callback that does nothing."""
 
 
 def test_a_match_that_is_decided_is_played_no_further() -> None:

@@ -1,4 +1,4 @@
-"""The test that may be asked at any time."""
+"""The sequential test, which may be consulted at any time."""
 
 from random import Random
 
@@ -8,12 +8,12 @@ from alhambra.arena.stopping_rule import Verdict, verdict
 
 
 def shares(chance: float, deals: int, seats: int, randomness: Random) -> list[float]:
-    """Of a bot that wins each game of a deal with that chance."""
+    """Return the results of a bot that wins each game of a deal with this probability."""
     return [sum(randomness.random() < chance for _ in range(seats)) / seats for _ in range(deals)]
 
 
 def asked_after_each(chance: float, deals: int, seats: int, randomness: Random) -> tuple[Verdict, int]:
-    """The first verdict of one who asks after every fifth deal, and after how many."""
+    """Return the first verdict of somebody who asks after every fifth deal, and the number of deals."""
     played = shares(chance, deals, seats, randomness)
     for count in range(5, deals + 1, 5):
         if (found := verdict(played[:count], 1 / seats)) is not Verdict.OPEN:

@@ -1,4 +1,4 @@
-"""Processes that help this one; that they end with it is tested where a server is killed."""
+"""Worker processes of the arena; that they end with their parent is tested where a server is killed."""
 
 import signal
 

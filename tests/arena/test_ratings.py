@@ -1,4 +1,4 @@
-"""Ratings find the strengths from which results were drawn."""
+"""Ratings recover the strengths from which results were drawn."""
 
 from math import log10
 from random import Random
@@ -13,7 +13,7 @@ TABLES = [("strong", "middle", "middle"), ("strong", "weak", "weak"), ("middle",
 
 
 def drawn_game(bots: tuple[str, ...], randomness: Random) -> GameResult:
-    """A game whose places are given one after another, in proportion to strength."""
+    """Return a game whose places are drawn one after another, in proportion to strength."""
     waiting = list(range(len(bots)))
     scores = [0] * len(bots)
     first = -1

@@ -1,4 +1,4 @@
-"""Positions with small changes, and positions with very much in them, as somebody might write them."""
+"""Positions with small changes, and very full positions, as a person might write them."""
 
 from alhambra import GameConfig, Randomness, new_game
 from alhambra.games import GAMES, check_config
@@ -13,7 +13,7 @@ _LARGE_HAND = 60
 
 
 class Lines:
-    """The lines of a position by name, in their order; numbered ones stay numbered."""
+    """The lines of a position by name, in order; numbered lines stay numbered."""
 
     def __init__(self, text: str) -> None:
         title, *lines = text.splitlines()
@@ -38,7 +38,7 @@ class Lines:
 
 
 def changed(text: str, randomness: Randomness) -> str:
-    """The position with a few changes."""
+    """Return the position with a few changes."""
     lines = Lines(text)
     for _ in range(1 + randomness.below(MOST_CHANGES)):
         change = _CHANGES[randomness.below(len(_CHANGES))]
@@ -50,7 +50,7 @@ def changed(text: str, randomness: Randomness) -> str:
 
 
 def _other_number(lines: Lines, randomness: Randomness) -> None:
-    """A number somewhere becomes a little larger or smaller."""
+    """Increase or decrease a number slightly."""
     names = sorted(lines.words)
     words = lines.words[names[randomness.below(len(names))]]
     places = [place for place, word in enumerate(words) if word.isdigit()]
@@ -60,7 +60,7 @@ def _other_number(lines: Lines, randomness: Randomness) -> None:
 
 
 def _moved_card(lines: Lines, randomness: Randomness) -> None:
-    """A card lies in another hand, on the display or with the discard pile."""
+    """Move a card to another hand, the display or the discard pile."""
     names = lines.named(*_CARDS)
     if not names:
         return
@@ -93,7 +93,7 @@ def _further_clue(lines: Lines, randomness: Randomness) -> None:
 
 
 def _cards(randomness: Randomness) -> str:
-    """Some cards that a hand is said to have held, mostly none."""
+    """Add cards that a hand supposedly held, mostly none."""
     return (
         "+".join([_MONEY[randomness.below(len(_MONEY))] for _ in range(randomness.below(4) * randomness.below(2))])
         or "-"
@@ -108,7 +108,7 @@ def _fewer_clues(lines: Lines, randomness: Randomness) -> None:
 
 
 def _further_shown_card(lines: Lines, randomness: Randomness) -> None:
-    """A discarded card was drawn in secret before."""
+    """Pretend that a discarded card had been drawn in secret."""
     secrets, clues, discard = lines.rows("secret"), lines.rows("clue"), lines.words.get("discard", [])
     money = [card for card in discard if card in _MONEY]
     if not secrets or not money:
@@ -129,14 +129,14 @@ def _further_shown_card(lines: Lines, randomness: Randomness) -> None:
 
 
 def _hidden_card(lines: Lines, randomness: Randomness) -> None:
-    """What is seen of a secret card is another card."""
+    """Change what is seen of a secret card."""
     secrets = lines.rows("secret")
     if secrets:
         secrets[randomness.below(len(secrets))][-1] = ("hidden", "shown")[randomness.below(2)]
 
 
 def _further_way(lines: Lines, randomness: Randomness) -> None:
-    """The deck may have been built in another way, too."""
+    """Change how the deck was built."""
     ways = lines.rows("built")
     if ways:
         way = [*ways[randomness.below(len(ways))]]
@@ -147,7 +147,7 @@ def _further_way(lines: Lines, randomness: Randomness) -> None:
 
 
 def _large_hand(lines: Lines, randomness: Randomness) -> None:
-    """A seat holds very much money; deck and discard pile are what is left."""
+    """Give a seat a lot of money; deck and discard pile get the rest."""
     _forget_deck(lines)
     seats = len(lines.named("hand "))
     for name in lines.named("hand ", "display"):
@@ -179,11 +179,11 @@ _CHANGES = (
 )
 
 
-# --- very much ---
+# --- very full positions ---
 
 
 def big_position(randomness: Randomness) -> str:
-    """A late moment of a game of any kind, with a large hand and a large reserve."""
+    """Return a late moment of a game of any kind, with a large hand and a large reserve."""
     game = new_game(some_config(randomness), randomness.fork())
     for _ in range(randomness.below(400)):
         if game.is_over:
@@ -198,7 +198,7 @@ def big_position(randomness: Randomness) -> str:
 
 
 def _large_reserve(lines: Lines, game: TileGame, randomness: Randomness) -> None:
-    """The seat on turn has many of the tiles of the bags."""
+    """Give the seat on turn many of the tiles in the bags."""
     tiles = [game.piece_name(tile) for bag in game.bags for tile in bag]
     tiles = [tiles.pop(randomness.below(len(tiles))) for _ in range(randomness.below(len(tiles) + 1))]
     for name in lines.named("bag "):

@@ -1,4 +1,4 @@
-"""On which database a server is attacked."""
+"""The databases on which a server is attacked."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ DATABASES = ("sqlite", "postgresql")
 
 @contextmanager
 def running_database(kind: str, folder: Path) -> Iterator[str]:
-    """The address of a new database of this kind, whose data lie in the folder."""
+    """Yield the address of a new database of this kind, with its data in the folder."""
     if kind == "sqlite":
         yield sqlite_address(folder / "tables.sqlite")
     else:

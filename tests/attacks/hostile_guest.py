@@ -1,8 +1,8 @@
-"""One hostile guest against everybody else: how long a player waits while a guest does all that a guest may do.
+"""One hostile guest against everybody else: how long a player waits while a guest does everything a guest may do.
 
-``python -m tests.attacks.hostile_guest --seconds 60`` starts a server with its usual limits. A player makes moves over
-sockets, first alone, then while a guest from another address asks for everything that is expensive. It fails if one of
-a hundred answers to the player takes longer than a tenth of a second, or if the server answers with its own error.
+``python -m tests.attacks.hostile_guest --seconds 60`` starts a server with its default limits. A player moves over
+sockets, first alone, then while a guest from another address requests everything that is expensive. It fails if one in
+a hundred answers to the player takes longer than a tenth of a second, or if the server reports an internal error.
 """
 
 import argparse
@@ -32,12 +32,12 @@ from alhambra.protocol import Player
 from tests.attacks.databases import DATABASES, running_database
 from tests.server.service import Service
 
-MOST_SECONDS: Final = 0.1  # that 99 of 100 answers may take
-_GUEST: Final = "127.0.0.2"  # has limits of its own, as from elsewhere
+MOST_SECONDS: Final = 0.1  # the limit for 99 of 100 answers
+_GUEST: Final = "127.0.0.2"  # has limits of its own, as if from elsewhere
 _SECONDS_BETWEEN_MOVES: Final = 0.05
-_HASTY_SECONDS: Final = 0.3  # after which the guest leaves a request alone
+_HASTY_SECONDS: Final = 0.3  # after which the guest abandons a request
 _PATIENT_SECONDS: Final = 60.0
-_NICE: Final = 5  # a guest has a machine of its own
+_NICE: Final = 5  # a guest has a separate machine
 _LIMITS: Final = {
     "ALHAMBRA_REQUESTS_PER_SECOND": "50",
     "ALHAMBRA_COMMANDS_PER_SECOND": "20",
@@ -53,7 +53,7 @@ _ALL_MODULES: Final = list(GAMES["alhambra"].modules)
 
 
 class Probe(Thread):
-    """Plays both seats of a table and notes how long each answer takes."""
+    """Plays both seats of a table and records the latency of each answer."""
 
     def __init__(self, address: str) -> None:
         super().__init__(daemon=True)
@@ -107,7 +107,7 @@ class Probe(Thread):
 
 
 class Guest:
-    """Does all that a guest may do, as often as the server lets it."""
+    """Does everything a guest may do, as often as the server allows."""
 
     def __init__(self, address: str, seed: int) -> None:
         self.address = address
@@ -120,7 +120,7 @@ class Guest:
         self._client = httpx.AsyncClient(base_url=address, transport=transport, timeout=_PATIENT_SECONDS)
 
     async def attack(self, seconds: float) -> None:
-        """Do everything at once until the time is over."""
+        """Do everything at once until the time is up."""
         ways: list[tuple[Callable[[], Awaitable[None]], int]] = [
             (self._import, 4),
             (self._replay, 4),
@@ -149,7 +149,7 @@ class Guest:
             await asyncio.sleep(0.01)
 
     async def _send(self, method: str, path: str, is_hasty: bool = False, **given: Any) -> Any:
-        """Send a request; what came of it is counted, and an error of the server ends the attack."""
+        """Send a request and count its outcome; an internal error of the server ends the attack."""
         try:
             answer = await self._client.request(
                 method, path, timeout=_HASTY_SECONDS if is_hasty else _PATIENT_SECONDS, **given
@@ -167,7 +167,7 @@ class Guest:
 
     async def _import(self) -> None:
         record = self._randomness.choice(self._records)
-        name = self._randomness.randrange(1 << 40)  # another one makes another record of the same length
+        name = self._randomness.randrange(1 << 40)  # a different one gives another record of the same length
         record.players = tuple([Player(f"{name} {seat}", "person") for seat in range(record.config.seats)])
         body = {"record": record.to_text()}
         if self._seldom():
@@ -210,7 +210,7 @@ class Guest:
         await asyncio.sleep(0.5)
 
     async def _begin(self, made: Any) -> None:
-        """Sit down at all seats of a table, and begin."""
+        """Take all seats of a table and begin."""
         if not made:
             return
         where, invited = f"/api/tables/{made['table']}", bearer(made["tokens"]["invite"])
@@ -258,7 +258,7 @@ class Guest:
             await self._send("GET", f"/api/tables/{table}{path}", headers=bearer(tokens[0]))
 
     async def _ask(self) -> None:
-        """Ask over a socket for what takes long."""
+        """Send slow queries over a socket."""
         if not self._tables:
             return await asyncio.sleep(0.1)
         table, tokens = self._randomness.choice(self._tables)
@@ -290,24 +290,24 @@ class Guest:
 
 
 def attack(address: str, seconds: float, seed: int) -> Counter[str]:
-    """Attack from a process of its own, so that the player is not delayed by it; how often which answer came."""
+    """Attack from a separate process, so that the player is not delayed by it; return the counts of answers."""
     guest = Guest(address, seed)
     asyncio.run(guest.attack(seconds))
     return guest.answers
 
 
 def long_record(seed: int) -> Record:
-    """The record of a long game with everything."""
+    """Return the record of a long game with everything."""
     game = new_game(GameConfig("alhambra", 6, _ALL_MODULES), seed)
     game.play_out(Randomness(seed))
     return game.record()
 
 
-# --- what the player notices ---
+# --- the effect on the player ---
 
 
 def told(name: str, seconds: list[float]) -> float:
-    """Print how long the answers took; what 99 of 100 did not exceed."""
+    """Print the latencies; return the 99th percentile."""
     found = sorted(seconds)
     p99 = found[min(len(found) - 1, int(len(found) * 0.99))]
     times = (
@@ -318,7 +318,7 @@ def told(name: str, seconds: list[float]) -> float:
 
 
 def attacked(folder: Path, address: str, seconds: float, seed: int) -> float:
-    """Attack a server on this database for so long; how long 99 of 100 answers to a player took at most."""
+    """Attack a server on this database for a while; return the player's 99th percentile."""
     service = Service(address, folder / "server.log", settings=_LIMITS)
     elsewhere = started(1, _NICE)
     service.start()

@@ -1,4 +1,4 @@
-"""Real games in which the players make imagining hard, each stretch of a game with habits of its own."""
+"""Real games in which the players make imagining hard, with new habits for each stretch of a game."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _SET_UP = ("lay_aside", "spread_gates", "deal_bonus_card")
 
 
 def steps_to_imagine(game: TileGame) -> int:
-    """How many steps it takes a seat to find out what may be hidden from it; 0 if nothing is, all if it is too much."""
+    """Return the steps it takes a seat to infer what may be hidden; 0 if nothing is, the maximum if it is too much."""
     secrets = game.secrets.cards
     if not secrets:
         return 0
@@ -32,20 +32,20 @@ def steps_to_imagine(game: TileGame) -> int:
 
 
 class Habits:
-    """What players prefer for some time."""
+    """The preferences of players for a while."""
 
     def __init__(self, randomness: Randomness) -> None:
         self.randomness = randomness
         self.raising = (
             randomness.below(2),
             1 + randomness.below(12),
-        )  # one of so many bids is not made; the drawer's, the others'
+        )  # one in this many bids is skipped; the drawer's, the others'
         self.kinds: list[dict[str, int]] = [{}, {}]  # of the others, of the drawer
         self.cards: dict[str, int] = {}
-        self.shows_new = randomness.below(3)  # how often the drawer pays with what nobody knows
+        self.shows_new = randomness.below(3)  # how often the drawer pays with cards nobody knows
 
     def weight(self, known: dict[str, int], name: str) -> int:
-        """One weight for all that is called so."""
+        """Return one weight for everything with this name."""
         if name not in known:
             known[name] = _WEIGHTS[self.randomness.below(len(_WEIGHTS))]
         return known[name]
@@ -53,7 +53,7 @@ class Habits:
     # --- chance ---
 
     def outcome(self, game: TileGame) -> str:
-        """First of all Yammerad, then what these habits prefer."""
+        """Prefer Yammerad, then what these habits prefer."""
         chance = game.chance
         assert chance is not None
         outcomes = sorted(chance.outcomes)
@@ -93,13 +93,13 @@ class Habits:
         return next(action for action in actions if action.kind == "pass_bid")
 
     def _showing(self, action: Action, hidden: Sequence[int]) -> int:
-        """How much more such an action is preferred for the hidden cards that it shows."""
+        """Return how much more such an action is preferred for the hidden cards it reveals."""
         shown = len([card for card in getattr(action, "cards", ()) if card in hidden and card < FIRST_SPECIAL])
         return 1 + self.shows_new * 20 * (shown == 1)
 
 
 def picked(weights: Sequence[int], randomness: Randomness) -> int:
-    """A place, chosen by weight."""
+    """Return an index, drawn by weight."""
     ticket = randomness.below(sum(weights))
     place = 0
     while ticket >= weights[place]:
@@ -109,7 +109,7 @@ def picked(weights: Sequence[int], randomness: Randomness) -> int:
 
 
 def fresh_game(randomness: Randomness) -> TileGame:
-    """A new game with Yammerad and further modules."""
+    """Return a new game with Yammerad and further modules."""
     modules = ["characters", *[name for name in OTHERS if randomness.below(2)]]
     game = new_game(GameConfig("alhambra", 3 + randomness.below(4), modules), None)
     assert isinstance(game, TileGame)
@@ -117,7 +117,7 @@ def fresh_game(randomness: Randomness) -> TileGame:
 
 
 def play_on(game: TileGame, habits: Habits) -> None:
-    """One outcome of chance, or one choice."""
+    """Play one outcome of chance, or one action."""
     if game.chance is not None:
         game.resolve(habits.outcome(game))
     else:

@@ -1,9 +1,9 @@
-"""What other tables notice of one visitor who does over sockets all that a guest may do, and a little more.
+"""How one visitor who does everything allowed over sockets, and a little more, affects other tables.
 
-``python -m tests.attacks.hostile_socket --seconds 20`` runs a server with the limits of a real one, lets a visitor at
-one address attack it in each way and in all ways at once, and measures how long visitors at another address wait.
-With ``--most-ms 100`` it fails where more than one answer in a hundred takes longer, or where memory grows. An
-acknowledged move waits for the disk, so the slowest write of this disk in the meantime is printed beside it.
+``python -m tests.attacks.hostile_socket --seconds 20`` runs a server with realistic limits, lets a visitor at one
+address attack it in each way and in all ways at once, and measures how long visitors at another address wait. With
+``--most-ms 100`` it fails if more than one answer in a hundred takes longer, or if memory grows. An acknowledged move
+waits for the disk, so the slowest write of this disk in the meantime is printed beside it.
 """
 
 import argparse
@@ -50,7 +50,7 @@ class Target(NamedTuple):
     tables: list[StoredTable]
 
     async def socket(self, table: StoredTable, seat: int | None, hear: Callable[[bytes], None], host: str) -> Wire:
-        """A socket to a table from an address."""
+        """Open a socket to a table from an address."""
         token = table.watch if seat is None else table.tokens[seat]
         path = f"/api/tables/{table.id}/socket" + ("" if seat is None else f"?seat={seat}")
         _, wire = await asyncio.get_running_loop().create_connection(
@@ -67,7 +67,7 @@ class Target(NamedTuple):
 
 
 def ignored(_message: bytes) -> None:
-    """What comes is read and not looked at."""
+    """Read and discard everything."""
 
 
 def ask(what: str, **fields: Any) -> bytes:
@@ -80,23 +80,23 @@ def _questions() -> list[bytes]:
 
 
 async def ask_everything(target: Target) -> None:
-    """Ask all cheap questions over all seats as often as a seat may."""
+    """Send all cheap queries from all seats as often as a seat may."""
     await _over_all_seats(target, _questions(), ServerSettings("").commands_per_second)
 
 
 async def ask_history(target: Target) -> None:
-    """Ask for whole games again and again."""
+    """Request whole games again and again."""
     questions = [ask("history", first=first) for first in (0, 200, 400, 600)]
     await _over_all_seats(target, questions, ServerSettings("").commands_per_second)
 
 
 async def ask_hints(target: Target) -> None:
-    """Ask for hints at all tables."""
+    """Request hints at all tables."""
     await _over_all_seats(target, [ask("hints")], 1)
 
 
 async def talk(target: Target) -> None:
-    """Say something as often as one may, and more."""
+    """Post chat messages as often as allowed, and more often."""
     client = fresh_token()
     words = [
         json.dumps({"do": "say", "client": client, "id": str(number), "seat": 0, "text": "\N{CASTLE}" * 500}).encode()
@@ -118,7 +118,7 @@ async def _over_all_seats(target: Target, messages: list[bytes], per_second: flo
 
 
 async def flood(target: Target) -> None:
-    """Send frames without waiting: texts, pings, parts of messages; come again when cut off."""
+    """Send frames without waiting: texts, pings, fragments; reconnect when cut off."""
     frames = itertools.cycle([b"\x81\x82\0\0\0\0{}", b"\x89\x80\0\0\0\0", b"\0\x80\0\0\0\0"])
 
     async def over_one(table: StoredTable, seat: int) -> None:
@@ -133,7 +133,7 @@ async def flood(target: Target) -> None:
 
 
 async def read_nothing(target: Target) -> None:
-    """Ask for tables over many sockets, and read none of it."""
+    """Query tables over many sockets, and read none of the answers."""
 
     async def over_one(table: StoredTable, seat: int) -> None:
         while True:
@@ -147,7 +147,7 @@ async def read_nothing(target: Target) -> None:
 
 
 async def come_and_go(target: Target) -> None:
-    """Open sockets as often as one may."""
+    """Open sockets as often as allowed."""
 
     async def over_one(table: StoredTable, seat: int) -> None:
         while True:
@@ -159,7 +159,7 @@ async def come_and_go(target: Target) -> None:
 async def _together(
     target: Target, over_one: Callable[[StoredTable, int], Awaitable[None]], sockets_each: int = 1
 ) -> None:
-    """Do it over all seats of all tables at once, whatever becomes of each connection."""
+    """Attack over all seats of all tables at once, whatever happens to each connection."""
 
     async def again_and_again(table: StoredTable, seat: int) -> None:
         while True:
@@ -172,7 +172,7 @@ async def _together(
 
 
 async def everything(target: Target) -> None:
-    """All of it at once."""
+    """Combine all attacks."""
     await asyncio.gather(*[attack(target) for attack in ATTACKS if attack is not everything])
 
 
@@ -189,7 +189,7 @@ ATTACKS: list[Callable[[Target], Awaitable[None]]] = [
 
 
 def attacking(name: str, given: str) -> None:
-    """Attack until this process is ended."""
+    """Attack until this process is killed."""
     port, tables = json.loads(given)
     target = Target(port, [StoredTable(*table) for table in tables])
     asyncio.run(_run(next(attack for attack in ATTACKS if attack.__name__ == name), target))
@@ -199,11 +199,11 @@ async def _run(attack: Callable[[Target], Awaitable[None]], target: Target) -> N
     await attack(target)
 
 
-# --- the others ---
+# --- the other visitors ---
 
 
 class Guest:
-    """Plays at a table of two from another address, and measures how long each answer takes."""
+    """Plays at a table of two from another address, and measures the latency of each answer."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
@@ -214,7 +214,7 @@ class Guest:
         self._count = 0
 
     async def play(self, target: Target, table: StoredTable, seconds: float) -> None:
-        """Ask and play by turns for a while."""
+        """Query and play alternately for a while."""
 
         def hearing(seat: int) -> Callable[[bytes], None]:
             return lambda text: self._hear(seat, json.loads(text))
@@ -252,12 +252,12 @@ class Guest:
 
 
 def part(waits: list[float], share: float) -> float:
-    """Within how many milliseconds a share of the answers came."""
+    """Return the milliseconds within which a share of the answers arrived."""
     return round(1000 * sorted(waits)[min(len(waits) - 1, int(share * len(waits)))], 1)
 
 
 class Disk:
-    """How long the disk itself takes to keep a few bytes, measured from time to time in a thread."""
+    """Measures in a thread, from time to time, how long the disk takes to store a few bytes."""
 
     def __init__(self, folder: Path) -> None:
         self.waits: list[float] = []
@@ -285,7 +285,7 @@ class Disk:
 def measured(
     service: Service, target: Target, table: StoredTable, attack: str | None, seconds: float, folder: Path
 ) -> dict[str, Any]:
-    """How long guests wait while somebody attacks in one way."""
+    """Measure how long guests wait during one kind of attack."""
     guest, disk, hostile = Guest(), Disk(folder), None
     if attack is not None:
         command = [sys.executable, "-m", "tests.attacks.hostile_socket", "--attack", attack, json.dumps(target)]
@@ -312,10 +312,10 @@ def measured(
 
 
 def attacked(folder: Path, address: str, seconds: float, most_ms: float | None, wanted: list[str]) -> None:
-    """Measure all attacks at a server of their own on this database."""
+    """Measure all attacks on a separate server with this database."""
     engine = open_database(address)
     attacks = [None, *(wanted or [attack.__name__ for attack in ATTACKS])]
-    # A table for each attack, so that guests have a game to play in all of them.
+    # Create a table for each attack, so that guests have a game to play in all of them.
     guests = [store_table(engine, GameConfig("alhambra", 2), _GUEST_MOVES, sayings=0) for _ in attacks]
     combined = GameConfig("combined", 6, [*GAMES["combined"].modules])
     tables = [store_table(engine, combined, _LONG_GAME - 400 * number) for number in range(_HOSTILE_TABLES)]
@@ -345,7 +345,7 @@ def main() -> None:
     parser.add_argument("--most-ms", type=float, help="the bound for 99 of 100 answers")
     parser.add_argument("--only", nargs="*", default=[], help="the attacks to make")
     parser.add_argument("--database", choices=DATABASES, default="sqlite", help="what the server keeps its tables in")
-    parser.add_argument("--attack", nargs=2, help=argparse.SUPPRESS)  # in a process of its own
+    parser.add_argument("--attack", nargs=2, help=argparse.SUPPRESS)  # in a separate process
     chosen = parser.parse_args()
     if chosen.attack:
         attacking(*chosen.attack)

@@ -1,10 +1,10 @@
-"""What each seat knows of a position is a position, too."""
+"""What each seat knows of a position is itself a position."""
 
 from alhambra import Game, Randomness, from_position, imagine
 
 
 def check_knowledge(game: Game) -> None:
-    """What a seat knows can be read and imagined, as in the game itself, and so can what was imagined."""
+    """Check that a seat's knowledge can be read and imagined, as in the game itself, and so can the imagined game."""
     assert from_position(game.position(), 1).position() == game.position()
     for seat in range(game.config.seats):
         text = game.position(seat=seat)

@@ -1,8 +1,8 @@
 """Search for the largest offers and messages. Run as ``python -m tests.attacks.large_offers --seconds 60``.
 
-Each hunt has a number from which all of it follows: ``--first NUMBER --hunts 1`` repeats one. Even hunts begin with a
-position that is set up by hand and change it as long as that makes it larger. Odd ones play a whole game whose seats
-prefer some kinds of action, such as taking money, and so reach large positions by the rules. A bound that is exceeded
+Each hunt has a number that determines all of it: ``--first NUMBER --hunts 1`` repeats one. Even hunts start from a
+constructed position and change it as long as that makes it larger. Odd hunts play a whole game whose seats prefer some
+kinds of action, such as taking money, and so reach large positions by the rules. Exceeding a bound
 is a failure.
 """
 
@@ -24,7 +24,7 @@ Found = dict[str, tuple[int, int, str]]  # by measure: the largest number, in wh
 
 
 def hunt(number: int) -> Found:
-    """What the hunt of this number has found."""
+    """The findings of one hunt."""
     chance = Randomness(f"large offers {number}")
     found: Found = {}
     if number % 2:
@@ -75,7 +75,7 @@ def _played_config(chance: Randomness) -> GameConfig:
 
 
 def _preferred(game: Game, ranks: dict[str, int], chance: Randomness) -> Action:
-    """One of the offers of the kind that the seats of this game like best; now and then any."""
+    """Return an offer of the kind that this game's seats like best; occasionally any other."""
     offers = game.legal_actions()
     if chance.below(8) == 0:
         return offers.pick(chance)

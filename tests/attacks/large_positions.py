@@ -1,4 +1,4 @@
-"""Positions with large hands, palaces and reserves, set up by hand and changed step by step."""
+"""Positions with large hands, palaces and reserves, constructed and changed step by step."""
 
 from dataclasses import dataclass, replace
 
@@ -19,7 +19,7 @@ _MOST_BID = 300
 
 @dataclass(frozen=True)
 class Plan:
-    """What the seat has and what it decides; all else of the position follows."""
+    """What the seat has and what it decides; the rest of the position follows."""
 
     config: GameConfig
     kind: str  # of the decision
@@ -29,7 +29,7 @@ class Plan:
     laid: tuple[str, ...]  # the tiles of its palace, as far as they fit
     reserved: tuple[str, ...]
     fresh: tuple[str, ...]  # beside its palace
-    number: int  # decides on which cells the tiles lie
+    number: int  # determines the cells of the tiles
 
 
 def kinds_of(config: GameConfig) -> list[str]:
@@ -40,7 +40,7 @@ def kinds_of(config: GameConfig) -> list[str]:
 
 
 def any_config(chance: Randomness) -> GameConfig:
-    """A game that is built with tiles, with any modules that go together."""
+    """Return a game with tiles and any compatible modules."""
     names = [name for name in GAMES if name != "roll_and_write"]
     while True:
         info = GAMES[names[chance.below(len(names))]]
@@ -54,7 +54,7 @@ def any_config(chance: Randomness) -> GameConfig:
 
 
 def first_plan(config: GameConfig, chance: Randomness) -> Plan:
-    """A plan in which the seat has about half of everything."""
+    """Return a plan in which the seat has about half of everything."""
     kinds = kinds_of(config)
     plan = Plan(config, kinds[chance.below(len(kinds))], 1 + chance.below(_MOST_BID), (), (), (), (), (), 0)
     cards, tiles = all_cards(config), _tiles_of(config)
@@ -74,7 +74,7 @@ def first_plan(config: GameConfig, chance: Randomness) -> Plan:
 
 
 def changed(plan: Plan, chance: Randomness) -> Plan:
-    """The plan with something else in it."""
+    """Return the plan with something changed."""
     what = chance.below(6)
     if what == 0:
         return replace(plan, amount=max(1, plan.amount + chance.below(41) - 20))
@@ -99,7 +99,7 @@ def changed(plan: Plan, chance: Randomness) -> Plan:
 
 
 def position_of(plan: Plan) -> Position:
-    """Set the position up."""
+    """Construct the position."""
     config = plan.config
     position = Position(config.seats, config.modules, config.game, config.options)
     _build(position, plan)
@@ -132,7 +132,7 @@ def _build(position: Position, plan: Plan) -> None:
 
 
 def all_cards(config: GameConfig) -> tuple[str, ...]:
-    """All cards that a hand may hold."""
+    """Return all cards that a hand may hold."""
     deck = Position(config.seats, config.modules, config.game).game.deck
     special = [name for name in deck.special_names if name.startswith("bureau_")]
     special += ["gate"] * ("gate" in deck.special_names)
@@ -150,6 +150,6 @@ def _tiles_of(config: GameConfig) -> tuple[str, ...]:
 
 
 def _some(names: tuple[str, ...], count: int, chance: Randomness) -> tuple[str, ...]:
-    """So many of the names, in any order."""
+    """Return this many of the names, in any order."""
     left = list(names)
     return tuple(left.pop(chance.below(len(left))) for _ in range(min(count, len(names))))

@@ -1,4 +1,4 @@
-"""How much a seat is offered and sent in one position, and what the most is that there may be."""
+"""How much a seat is offered and sent in one position, and the upper bounds."""
 
 import time
 from collections import Counter
@@ -11,7 +11,7 @@ from alhambra.server.messages.encode import encoded, offers_of, preview_of, refu
 from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS
 from tests.server.secrecy.test_leaks import table_with
 
-BOUNDS = {  # milliseconds are those of the processor, in the interpreted build
+BOUNDS = {  # milliseconds of CPU time, in the interpreted build
     "payments": 2 * MOST_PAYMENTS,  # with money of the fields, and with what modules allow
     "judgements": MOST_JUDGEMENTS,
     "offers": MOST_OFFERS,
@@ -29,7 +29,7 @@ _PAYING = ("buy", "buy_with_stone", "pay_bid", "turn_over")
 
 
 def measured(game: Game, asks: bool = True) -> Counter[str]:
-    """Measure the position; ``asks`` also measures the answers to questions."""
+    """Measure the position; ``asks`` also measures the answers to queries."""
     decision = game.decision
     found: Counter[str] = Counter()
     if decision is None:
@@ -65,7 +65,7 @@ def _measure_answers(game: Game, seat: int, offers: list[Action], found: Counter
 
 
 def _answerable(game: Game, seat: int, asked: dict[str, Any]) -> list[dict[str, Any]]:
-    """The question, or the same about one tile if it is too broad."""
+    """Send the query, or the same about one tile if it is too broad."""
     try:
         game.refusals(asked, seat=seat)
     except NotationError:

@@ -1,8 +1,8 @@
-"""A search for slow positions, of real play and written by hand. Run as ``python -m tests.attacks.slow_positions``.
+"""A search for slow positions, from real play and written by hand. Run as ``python -m tests.attacks.slow_positions``.
 
-It climbs: what was slow before is played on or changed a little, and kept where it is slower. Slow means many counted
-steps or many offers, so that the same seed gives the same search; times are only measured for the slowest ones. The
-search fails when imagining takes more steps than it may, or when something that was read cannot be imagined.
+It climbs: slow positions are played on or changed a little, and kept if that made them slower. Slow means many counted
+steps or many offers, so that the same seed gives the same search; only the slowest ones are timed. The search fails
+if imagining takes more steps than allowed, or if a position that was read cannot be imagined.
 """
 
 import argparse
@@ -18,23 +18,23 @@ from tests.attacks.changed_texts import big_position, changed
 from tests.attacks.hostile_play import DRAWER, Habits, fresh_game, has_drawer, play_on, steps_to_imagine
 from tests.attacks.knowledge import check_knowledge
 
-KEPT = 6  # positions of each kind from which the search goes on
+KEPT = 6  # positions of each kind from which the search continues
 STRETCH = 40  # choices with the same habits, at most
-STEPS_AFTER = 12  # choices after a position that was written
+STEPS_AFTER = 12  # choices after a written position
 PROGRESS_SECONDS = 30
 REPEATS = 5
 Place = TypeVar("Place")
 
 
 class Ladder(Generic[Place]):
-    """The slowest that was found so far of each kind."""
+    """The slowest positions so far, by kind."""
 
     def __init__(self) -> None:
         self.kept: dict[int, list[tuple[int, int, Place]]] = {}
         self._number = 0
 
     def add(self, kind: int, worth: int, place: Callable[[], Place]) -> bool:
-        """Keep it if it is among the slowest of its kind; whether it is the slowest of all."""
+        """Keep it if it is among the slowest of its kind; return whether it is the slowest of all."""
         kept = self.kept.setdefault(kind, [])
         is_record = worth > self.best()
         if len(kept) < KEPT or worth > kept[-1][0]:
@@ -54,13 +54,13 @@ class Ladder(Generic[Place]):
 
 
 class Times:
-    """The longest times that were measured, with the positions."""
+    """The longest times, with their positions."""
 
     def __init__(self) -> None:
         self.worst: dict[str, tuple[float, str]] = {}
 
     def measure(self, source: str, game: Game) -> None:
-        """All that a server does with a position for one seat."""
+        """Do everything a server does with a position for one seat."""
         decision = game.decision
         seat = 0 if decision is None else decision.seat
         self._note(f"{source}: determinise", lambda seat: game.determinise(seat, Randomness(1)), game, every_seat=True)
@@ -82,14 +82,14 @@ class Times:
 
 
 def duration(call: Callable[[], object]) -> float:
-    """Milliseconds of processor time."""
+    """Return milliseconds of CPU time."""
     begin = time.process_time_ns()
     call()
     return (time.process_time_ns() - begin) / 1_000_000
 
 
 class Search:
-    """Three ladders that are climbed in turns."""
+    """Climbs three ladders in turn."""
 
     def __init__(self, seed: str) -> None:
         self.randomness = Randomness(f"slow positions {seed}")
@@ -108,7 +108,7 @@ class Search:
     # --- real play ---
 
     def play(self) -> None:
-        """Go on from a slow moment of a real game, or begin one."""
+        """Continue from a slow moment of a real game, or start one."""
         begin = not self.played.kept or self.randomness.below(10) == 0
         game = fresh_game(self.randomness) if begin else self.played.pick(self.randomness).copy()
         habits = Habits(self.randomness)
@@ -153,7 +153,7 @@ class Search:
         self.check_accepted(game)
 
     def check_accepted(self, game: TileGame) -> None:
-        """What every seat knows of it can be imagined, and so can what comes after it."""
+        """Check that every seat's knowledge of it can be imagined, and so can the positions after it."""
         check_knowledge(game)
         habits = Habits(self.randomness)
         for _ in range(STEPS_AFTER):
@@ -162,10 +162,10 @@ class Search:
             play_on(game, habits)
             steps_to_imagine(game)
 
-    # --- everything else ---
+    # --- very full positions ---
 
     def enlarge(self) -> None:
-        """Change a position with much in it, and look for many offers."""
+        """Change a very full position and look for many offers."""
         text = (
             big_position(self.randomness)
             if self.randomness.below(8) == 0 or not self.big.kept

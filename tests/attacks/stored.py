@@ -1,4 +1,4 @@
-"""Tables that are put into a database before a server reads it: long games with much talk."""
+"""Tables that are stored in a database before a server reads it: long games with much chat."""
 
 import time
 from typing import NamedTuple
@@ -18,7 +18,7 @@ SAYING = "\N{CASTLE}" * 500
 
 
 class StoredTable(NamedTuple):
-    """A table and what lets somebody in."""
+    """A table and its tokens."""
 
     id: str
     tokens: list[str]  # of the seats
@@ -26,7 +26,7 @@ class StoredTable(NamedTuple):
 
 
 def store_table(engine: Engine, config: GameConfig, moves: int, sayings: int = SAYINGS) -> StoredTable:
-    """Add a table at which so much was played and said."""
+    """Add a table with this many actions and chat messages."""
     table, entries = begun(config, moves, Randomness("stored"))
     for number in range(sayings):
         saying = decide.say(table, 0, "Player 0", f"{number:03}{SAYING[3:]}")

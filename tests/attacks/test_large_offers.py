@@ -1,4 +1,4 @@
-"""The search for large offers: some of its hunts, and that it sees what is too large."""
+"""The search for large offers: some of its hunts, and that it notices what is too large."""
 
 import pytest
 

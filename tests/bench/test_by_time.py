@@ -1,4 +1,4 @@
-"""Strength over time: matches that go on, and the picture of them."""
+"""Strength over time: resumed matches, and their plot."""
 
 from pathlib import Path
 from xml.etree import ElementTree

@@ -1,4 +1,4 @@
-"""Bots are compared on equal deals, and on deals of their own."""
+"""Bots are compared on equal deals, and on independent ones."""
 
 from alhambra import GameConfig
 from alhambra.bots import BOTS

@@ -1,4 +1,4 @@
-"""Facts from games of a bot, and weights that are fitted by games."""
+"""Facts from games of a bot, and weights tuned by games."""
 
 from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
@@ -125,7 +125,7 @@ def test_only_results_of_the_same_series_are_known(tmp_path: Path) -> None:
         raise AssertionError("this one is known")
 
     with file.open("a", encoding="utf-8") as torn:
-        torn.write('["a", {"x": 0.5}, 1, [4')  # stopped while it wrote
+        torn.write('["a", {"x": 0.5}, 1, [4')  # interrupted while writing
     kept = Kept(file, ["a", {"x": 0.5}])
     assert kept.result(0, never) == [1, 2]
     assert kept.result(1, lambda: (5, 6)) == [5, 6]
@@ -170,7 +170,7 @@ def test_equal_weights_have_no_lead_on_a_deal(seats: int) -> None:
 
 
 def one_deal(folder: Path, *, knowing: bool) -> Namespace:
-    """What is asked of a round of a single deal."""
+    """Return the arguments for a round of a single deal."""
     return Namespace(
         seed="x",
         game="alhambra",

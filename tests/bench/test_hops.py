@@ -1,4 +1,4 @@
-"""Through how much code a call leads."""
+"""Counting how much code a call runs through."""
 
 import pytest
 

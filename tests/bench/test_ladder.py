@@ -1,4 +1,4 @@
-"""The ladder of bots: matches that are made in parts, and tables that tell of the bots of today."""
+"""The ladder of bots: matches measured in parts, and tables about today's bots."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ SEARCHED = Match(GameConfig("alhambra", 2, ["camps"]), "searcher", "builder")
 
 
 def deal(match: Match, number: int, is_won: bool) -> list[GameResult]:
-    """The games of a deal, all of which the bot wins or loses."""
+    """Return the games of a deal, all won or all lost by the bot."""
     tasks = match.tasks(SEED, number)
     return [
         GameResult(task.seed, task.bots, (2, 1) if winner == 0 else (1, 2), (winner,), 0)
@@ -42,7 +42,7 @@ def deal(match: Match, number: int, is_won: bool) -> list[GameResult]:
 
 
 def played(match: Match, won: int, lost: int, seconds: float) -> Played:
-    """A match with so many deals of each kind, as evenly as can be one after another."""
+    """Return a match with this many deals of each kind, alternating as evenly as possible."""
     total = won + lost
     results = [(number + 1) * won // total > number * won // total for number in range(total)]
     return Played(match, [deal(match, number, is_won) for number, is_won in enumerate(results)], seconds)
@@ -142,7 +142,7 @@ def test_deals_are_played_until_all_is_over_and_kept(tmp_path: Path, monkeypatch
             assert play_task(task).scores == game.scores
 
 
-# --- what the documentation tells ---
+# --- the documentation ---
 
 
 def test_the_tables_tell_what_is_kept(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def kept(*bots: str) -> list[Played]:
 
 
 def assert_is_played_again(match: Played) -> None:
-    """Games follow from their seeds as long as the bots choose as they did; else all must be measured anew."""
+    """Games follow from their seeds as long as the bots choose as they did; otherwise all must be measured again."""
     task, game = match.match.tasks(SEED, 0)[0], match.first_deals[0][0]
     assert play_task(task).scores == game.scores, (
         "the bots have changed: empty docs/reference/ladder.jsonl, measure them anew"
@@ -182,6 +182,6 @@ def test_the_tables_tell_of_the_searcher_of_today(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "module"), [(2, "diamonds"), (4, "gates"), (4, "huts")])
 def test_the_tables_tell_of_the_master_of_today(seats: int, module: str) -> None:
-    """It has sets of weights of its own, and what it knows of modules only with some of them."""
+    """It has weights of its own, and its knowledge of modules applies only to some of them."""
     [match] = [match for match in kept("master") if match.match.config == GameConfig("alhambra", seats, [module])]
     assert_is_played_again(match)

@@ -1,4 +1,4 @@
-"""The measuring code: what it counts, divides and writes. Nothing here depends on how fast the machine is."""
+"""The measuring code: what it counts, divides and writes. Nothing here depends on the speed of the machine."""
 
 import subprocess
 import sys
@@ -30,7 +30,7 @@ NEEDED_MODULES = {CATAN_SUBJECT: "catanatron", BACKGAMMON_SUBJECT: "pyspiel"}
 
 
 class CountingEngine(Engine):
-    """Games of ten decisions; it notes which were played."""
+    """Games of ten decisions; it records which were played."""
 
     def __init__(self) -> None:
         self.played: list[int] = []
@@ -49,7 +49,7 @@ class CountingEngine(Engine):
 
 
 def measurement(subject: Subject, *rounds: tuple[int, int, float, float]) -> Measurement:
-    """A measurement with these games, decisions, seconds and microseconds, in both ways to play."""
+    """Return a measurement with these games, decisions, seconds and microseconds, in both modes."""
     result = Measurement(subject)
     for games, decisions, seconds, copy in rounds:
         result.rounds.append(Round(dict.fromkeys([PLAY_OUT, STEP_BY_STEP], Played(games, decisions, seconds)), copy))

@@ -18,7 +18,7 @@ OWN, TRUTH = [3.0, 2.0, 1.0], [0.0, 4.0, 2.0]
 
 
 class Luck(Sampler):
-    """Says of an option its own value and the number of the sample."""
+    """Returns for an option its own value and the number of the sample."""
 
     def __init__(self) -> None:
         self.number = 0

@@ -1,4 +1,4 @@
-"""What is asked when the questions of a client are measured."""
+"""The queries that are measured."""
 
 from bench.latency.questions import CONFIGS, PALACE, Timing, large_palace, positions, timing_table, title_of
 from bench.speed.comparisons import Target

@@ -1,4 +1,4 @@
-"""The load that the server is measured by really plays."""
+"""The load generator really plays."""
 
 import asyncio
 from pathlib import Path

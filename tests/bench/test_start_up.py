@@ -1,4 +1,4 @@
-"""What is measured when the terminal starts."""
+"""Measuring the start of the terminal."""
 
 import pytest
 

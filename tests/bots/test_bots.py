@@ -1,4 +1,4 @@
-"""Bots: what they see, how well they play, and that their games can be repeated."""
+"""Bots: what they see, how well they play, and that their games are reproducible."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.dealt import joint_game
 
 
 def wins(config: GameConfig, bots: list[str], games: int, name: str) -> float:
-    """The part of the games that the bot of that name wins, at any of its seats."""
+    """Return the share of games that the named bot wins, in any of its seats."""
     won = 0.0
     for result in Series(config, bots, 1).results(games):
         won += sum([result.share(seat) for seat, bot in enumerate(result.bots) if bot == name])
@@ -91,7 +91,7 @@ def test_an_evaluation_leaves_the_game_untouched(name: str) -> None:
 
 
 def test_an_evaluation_does_not_depend_on_earlier_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With Yusuf another cell is the best for a hut, and the seat that has him is told so."""
+    """With Yusuf, another cell is the best for a hut, and the seat that has him knows it."""
     game = new_game(GameConfig("alhambra", 2, ["characters", "huts"]), 14)
     chooser = Randomness(14)
     while game.decision is not None and len(game.entries()) < 60:
@@ -109,7 +109,7 @@ def test_an_evaluation_does_not_depend_on_earlier_ones(monkeypatch: pytest.Monke
 
 
 def test_an_evaluation_does_not_look_into_the_future() -> None:
-    """What an action is worth does not depend on the draws that would follow."""
+    """The value of an action does not depend on the draws that follow."""
     game = new_game(GameConfig("alhambra", 2), 2)
     decision = game.decision
     assert decision is not None
@@ -188,7 +188,7 @@ def test_a_window_is_for_the_seat_that_decides() -> None:
         Window(game, 1 - window_of(game).seat)
 
 
-# --- asking for games that cannot be ---
+# --- impossible games ---
 
 
 def test_unknown_bots_are_refused_with_those_that_exist() -> None:

@@ -1,4 +1,4 @@
-"""What cards and tiles are worth beyond the rest long before the end of a game."""
+"""The additional value of cards and tiles early in a game."""
 
 import pytest
 
@@ -15,7 +15,7 @@ LATER = {**VALUES, "early_card": 0.0, "early_tile": 0.0}
 
 
 def evaluations(game: TileGame) -> tuple[Evaluation, Evaluation]:
-    """The seat on turn as it sees things, and as it would if it were late."""
+    """Return the evaluation by the seat on turn, now and as if it were late in the game."""
     early, late = (
         Evaluation(game, game.turn_seat, PalaceCache(game.rules, Weights(values), [])) for values in (VALUES, LATER)
     )
@@ -23,7 +23,7 @@ def evaluations(game: TileGame) -> tuple[Evaluation, Evaluation]:
 
 
 def with_tiles_left(game: TileGame, number: int) -> TileGame:
-    """The game with so many tiles in its bags."""
+    """Return the game with this many tiles in its bags."""
     game.bags = [bag[: number // len(game.bags)] for bag in game.bags]
     return game
 

@@ -1,4 +1,4 @@
-"""Bots by name: with a setting, or from a file of one's own."""
+"""Bots by name: with a setting, or from the user's own file."""
 
 import gc
 from pathlib import Path
@@ -102,7 +102,7 @@ def test_no_level_thinks_for_longer_than_a_second(level: str) -> None:
 
 
 class SlowWindow(Window):
-    """A window at which it takes a second to imagine a game."""
+    """A window that takes a second to imagine a game."""
 
     now = 0.0
 
@@ -126,7 +126,7 @@ def test_the_time_of_a_bot_begins_with_the_search_for_options(
 
 
 class Watched(Window):
-    """A window that notes whether Python may look for garbage while a bot thinks."""
+    """A window that records whether garbage collection is allowed while a bot thinks."""
 
     looks: list[bool]
 

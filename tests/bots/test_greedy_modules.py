@@ -1,4 +1,4 @@
-"""What the greedy bot makes of vizier stones and characters."""
+"""How the greedy bot uses vizier stones and characters."""
 
 import pytest
 
@@ -14,7 +14,7 @@ HAND = "gulden_1 gulden_2 dirham_3 dirham_4 denar_5 dukat_6"
 
 
 def choice(position: Position) -> str:
-    """What the greedy bot chooses for the seat that decides."""
+    """Return the greedy bot's choice for the deciding seat."""
     decision = position.game.decision
     assert decision is not None
     return make_bot("greedy", Randomness(1)).choose(Window(position.game, decision.seat)).notation()
@@ -90,7 +90,7 @@ def test_characters_help_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def after_stone_was_used(display: str) -> Expanded:
-    """It is the turn of seat 0, whose stone lies face down, and which can buy nothing."""
+    """It is seat 0's turn; its stone lies face down, and it can buy nothing."""
     position = Expanded(3, ["vizier"])
     position.market("tower_9_ne garden_8_sw chambers_9_s arcades_8_n").hand(0, "gulden_7").display(display).turn(0)
     return position.active_stones(1, 2)

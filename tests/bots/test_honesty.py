@@ -1,4 +1,4 @@
-"""No bot plays by what its seat cannot know: games that differ only in hidden things get the same choice."""
+"""No bot uses what its seat cannot know: games that differ only in hidden things get the same choice."""
 
 import pytest
 
@@ -9,11 +9,11 @@ from tests.lockstep.pair import Pair
 QUICKLY = {"searcher": "searcher:2", "master": "master:2"}
 HIDING = [["bonus_cards"], ["gates", "characters", "bureaux"], ["bonus_cards", "characters", "huts", "vizier"]]
 POSITIONS = 6  # on which each bot is asked in both games
-EVERY = 3  # one of so many decisions of the watching seat
+EVERY = 3  # one in this many decisions of the watching seat
 
 
 def differing_choices(bot: type[Bot] | str, modules: list[str]) -> list[tuple[str, str]]:
-    """What a bot chooses in pairs of games that differ in hidden things only."""
+    """Yield a bot's choices in pairs of games that differ only in hidden things."""
     randomness = Randomness(f"honest with {modules}")
     pair = Pair(GameConfig("alhambra", 3, modules), 1, randomness)
     found: list[tuple[str, str]] = []
@@ -42,7 +42,7 @@ def test_hidden_things_change_no_choice(name: str, modules: list[str]) -> None:
 
 
 class Peeping(Bot):
-    """Reaches through the window: what it takes depends on the true game."""
+    """Cheats by reaching through the window: its choice depends on the true game."""
 
     name = "peeping"
 

@@ -1,4 +1,4 @@
-"""What the strongest bot knows about modules that positions show only later."""
+"""What the strongest bot knows about modules before it shows in a position."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ TILES, REACH, MODULES = (PARTS.index(part) for part in ("tiles", "reach", "modul
 
 
 def evaluation(game: TileGame, **known: float) -> Evaluation:
-    """What the seat on turn sees that knows nothing but this about modules."""
+    """Return the evaluation by a seat on turn that knows only this about modules."""
     return Evaluation(
         game, game.turn_seat, PalaceCache(game.rules, Weights(VALUES | known), evaluations_of(game.modules))
     )
@@ -40,7 +40,7 @@ def part(number: int, game: TileGame, **known: float) -> float:
 
 
 def turns(module: str, games: int) -> Iterator[TileGame]:
-    """Games by lot with four seats, whenever a turn begins."""
+    """Yield random games with four seats, at the beginning of each turn."""
     for seed in range(games):
         game, randomness = new_game(GameConfig("alhambra", 4, [module]), seed), Randomness(seed)
         assert isinstance(game, TileGame)
@@ -51,7 +51,7 @@ def turns(module: str, games: int) -> Iterator[TileGame]:
 
 
 def test_only_the_sets_of_the_master_for_more_than_two_seats_know_it() -> None:
-    """All others are played as they were measured."""
+    """All others are played as measured."""
     told = json.loads((resources.files("alhambra.search.evaluation") / WEIGHTS_FILE).read_text(encoding="utf-8"))[
         "weights"
     ]
@@ -78,7 +78,7 @@ def test_without_the_modules_it_changes_nothing(name: str, modules: tuple[str, .
 
 
 def test_a_tile_counts_for_more_before_its_card_lies_open_and_then_for_more_still() -> None:
-    """So a card is laid open where that may score, and its tile is worth buying before."""
+    """A card is laid open where it may score, and its tile is worth buying before."""
     opened = more = 0
     for game in turns("bonus_cards", 4):
         for action in game.legal_actions():
@@ -135,7 +135,7 @@ def test_a_tile_of_the_market_gains_more_for_who_holds_its_card() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_master_opens_a_card_that_scores(seed: int) -> None:
-    """Before the last scoring, where its card makes it the only one with most gardens."""
+    """Before the last scoring, where its card gives it the only majority of gardens."""
     position = Expanded(4, ["bonus_cards"]).bonus_hands("garden_10", "", "", "").bag("").market("tower_9_ne")
     position.palace(0, {(1, 0): "garden_10_open"}).palace(1, {(1, 0): "garden_10_n"})
     position.game.scorings_done = 2
@@ -157,7 +157,7 @@ def test_no_card_of_another_seat_is_counted() -> None:
 
 
 def diamonds(own: str, other: str = "") -> TileGame:
-    """Two tiles on the market, of which one costs 9 and one 8."""
+    """Two tiles on the market, at 9 and 8."""
     position = Position(3, ["diamonds"]).market("tower_9_ne garden_8_sw").hand(0, own).hand(1, other)
     return position.turn(0).game
 
@@ -167,7 +167,7 @@ def test_diamonds_reach_the_tile_that_gains_most() -> None:
     knowing = evaluation(game, anywhere=1.0)
     weights = knowing.weights
     gains = [knowing.gain_on_market(game, slot) for slot in (0, 1)]
-    # One card pays the tower exactly, the garden with change lost; not both.
+    # One card pays the tower exactly, the garden with overpayment; not both.
     shares = [weights.exact * gains[0], weights.in_reach * gains[1]]
     assert part(REACH, game) == 0
     assert part(REACH, game, anywhere=1.0) == pytest.approx(max(shares))
@@ -195,7 +195,7 @@ def test_a_tile_that_others_can_pay_with_diamonds_is_less_sure_to_stay(held: str
 def test_a_hut_is_good_for_tiles_at_its_free_sides_and_takes_one_of_few_places() -> None:
     game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0).game
     (worth,) = evaluations_of(game.modules)
-    # In the north is a wall, in the west the start.
+    # A wall is in the north, the start in the west.
     assert worth.prospects(game, 0) == 2 * FREE_SIDE - PLACE
     assert worth.prospects(game, 1) == 0
     game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n", (2, 0): "tower_11_n"}).turn(0).game
@@ -217,7 +217,7 @@ def test_it_may_still_count_for_what_the_right_tiles_all_around_it_would_add() -
 
 
 def added_all_around(ground: Ground) -> int:
-    """What the slow model says that huts count for more when each is surrounded by open tiles of its type."""
+    """What the slow model says about huts surrounded by open tiles of their type."""
     added = 0
     for (x, y), hut in ground.tiles.items():
         if hut.kind == "hut":
@@ -229,7 +229,7 @@ def added_all_around(ground: Ground) -> int:
 
 
 def test_what_is_known_of_a_palace_follows_its_huts() -> None:
-    """What a hut may still count for is found anew when a tile was laid beside it."""
+    """A hut's potential is recomputed when a tile was placed beside it."""
     position = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0)
     game = position.game
     palace_cache = PalaceCache(game.rules, Weights(VALUES | {"prospects": 1.0}), evaluations_of(game.modules))

@@ -1,4 +1,4 @@
-"""How bots with samples go about a decision: which weights they play with, and what they try."""
+"""How sampling bots approach a decision: their weights, and the options they try."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from alhambra.tilegames.game import TileGame
 
 
 def decisions(seats: int, kind: str) -> Iterator[tuple[TileGame, int]]:
-    """A game of builders, with the seat that decides, whenever a decision of a kind leaves a choice."""
+    """Yield a game of builders and its deciding seat, whenever a decision of a kind leaves a choice."""
     game = new_game(GameConfig("alhambra", seats), 1)
     assert isinstance(game, TileGame)
     assert game.seed is not None

@@ -1,4 +1,4 @@
-"""What the stronger bots think with: races, whole turns, samples of a round."""
+"""The machinery of the stronger bots: races, whole turns, samples of a round."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -42,7 +42,7 @@ ALL_MODULES = tuple(GAMES["alhambra"].modules)
 
 
 def position(config: GameConfig, seed: int, decisions: int) -> TileGame:
-    """An imagined game after so many random decisions, with a turn due."""
+    """Return an imagined game after this many random decisions, with a turn due."""
     game = new_game(config, seed)
     randomness = Randomness(seed)
     while decisions > 0 or (game.decision is not None and game.decision.kind != "turn"):
@@ -135,7 +135,7 @@ def test_with_modules_too_actions_that_are_taken_back_are_valued_like_played_one
 
 
 def test_a_purchase_is_played_where_a_character_serves_after_it() -> None:
-    """Knihstig gives a card after a purchase and Ammar a redesign at the end of the turn: taking back forgets both."""
+    """Knihstig gives a card after a purchase and Ammar a redesign at the end of the turn: undoing removes both."""
     game = position(GameConfig("alhambra", 2, ["characters"]), 1, 40)
     seat, owners = game.turn_seat, game.module_of(CharacterState).owners
     for character in (KNIHSTIG, AMMAR):
@@ -197,10 +197,10 @@ def test_with_nothing_to_come_the_race_is_the_scoring(name: str) -> None:
             strengths = [strength[number] for strength in race.strengths]
             highest = [int(game.rules.highest_in(palace)[number]) for palace in game.palaces]
             if len(set(zip(strengths, highest, strict=True))) < len(strengths):
-                continue  # equals share
+                continue  # ties are shared
             points = shares[type_name]
             expected = points[0] - standard_weights(3).rivalry * (points[1] + points[2])
-            softness = 0.2 if len(set(strengths)) == len(strengths) else 0.4  # less is sure where prices decide
+            softness = 0.2 if len(set(strengths)) == len(strengths) else 0.4  # less is certain where prices decide
             assert race.value(number, 0, strengths[0], 0, highest[0]) == pytest.approx(expected, abs=softness)
             compared += expected != 0
     assert compared > 5
@@ -248,7 +248,7 @@ def test_what_is_known_of_a_palace_does_not_outlive_its_change() -> None:
 
 @pytest.mark.parametrize("modules", [*[(module,) for module in ALL_MODULES], ALL_MODULES])
 def test_what_a_palace_would_score_is_known_as_it_is_now(modules: tuple[str, ...]) -> None:
-    """Modules add to strength and lines also while a palace stays as it is: what is kept must notice that."""
+    """Modules add to strength and lines even while a palace is unchanged: the cache must notice that."""
     game = new_game(GameConfig("alhambra", 3, modules), f"standing {modules}")
     assert isinstance(game, TileGame)
     palace_cache, randomness = palace_cache_of(game), Randomness(len(modules))
@@ -287,9 +287,9 @@ def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
 
 
 def schools(hand: str) -> Position:
-    """One more arena would be of no use, but on its back is the school that wins a majority.
+    """One more arena is useless, but on its back is the school that wins a majority.
 
-    No more arenas and schools are to come.
+    No more arenas and schools will come.
     """
     position = Position(4, (), "granada").palace(0, {(1, 0): "school_12", (2, 0): "school_11"})
     position.palace(1, {(1, 0): "school_10", (2, 0): "school_9", (0, 1): "school_8"})
@@ -337,7 +337,7 @@ def test_without_samples_the_best_option_is_taken() -> None:
 
 
 class Scripted(Sampler):
-    """Says of each option what was agreed, more or less, and counts how often it is asked."""
+    """Returns the agreed value for each option, roughly, and counts the calls."""
 
     def __init__(self, options: list[Option], values: list[float], noise: float = 0.0) -> None:
         self.options = options
@@ -374,7 +374,7 @@ def test_once_no_other_option_may_be_better_there_are_no_more_samples() -> None:
 
 @pytest.mark.parametrize(("lead", "asked"), [(4.0, 12), (1.0, 84), (0.5, 232)])
 def test_a_little_doubt_is_settled_by_a_few_more_samples(lead: float, asked: int) -> None:
-    """So many that what the worse option may still gain is less than a hundredth of a point in the mean."""
+    """Enough that the worse option's possible gain averages less than a hundredth of a point."""
     options = [Option([], 3.0) for _ in range(2)]
     script = Scripted(options, [0.0, lead], noise=3.0)
     assert best_by_samples(options, script, lambda samples: samples / 400) is options[1]
@@ -384,7 +384,7 @@ def test_a_little_doubt_is_settled_by_a_few_more_samples(lead: float, asked: int
 
 
 def possible_gain(lead: float, samples: int) -> float:
-    """What an option gains if it turns out to be better, in the mean of all cases, by cutting these into many."""
+    """Return the mean gain of an option that turns out to be better, by numerical integration."""
     part = samples / (2 + 2 * samples)  # the own values, which are alike, count for as much, and for two samples more
     gap = NormalDist(-part * lead, 3.0 / sqrt(samples - 1))
     return fmean([max(0.0, gap.inv_cdf((case + 0.5) / 10_000)) for case in range(10_000)])
@@ -392,7 +392,7 @@ def possible_gain(lead: float, samples: int) -> float:
 
 @pytest.mark.parametrize("part", [0.05, 0.11, 0.15, 0.2, 0.3])
 def test_with_little_time_no_option_is_tried_that_would_end_too_late(part: float) -> None:
-    """A clock by which each value takes the same part of the time."""
+    """A clock that takes equal time for each value."""
     options = [Option([], 1.0), Option([], 0.9), Option([], 0.8)]
     script = Scripted(options, [0.0, 1.0, 2.0], 100.0)
     contenders = tried_in_samples(options, script, lambda samples: part * sum(script.asked))
@@ -451,7 +451,7 @@ def test_a_sample_ends_with_a_turn_of_the_seat_so_many_rounds_later(rounds: int)
 def test_the_last_turns_of_a_sample_count_in_the_mean(
     decisions: int, ends: int, rounds: int, counted: int, fading: float
 ) -> None:
-    """Late in a game it may end before: then the result counts for the turns that are missing."""
+    """Late in a game it may end early: then the result counts for the missing turns."""
     game = position(GameConfig("alhambra", 3), 7, decisions)
     whole = game.copy()
     played_out(whole, game.turn_seat, search(game).options()[0], rounds)
@@ -648,16 +648,16 @@ def test_a_tile_that_others_can_pay_counts_less_for_who_knows_that(name: str) ->
 
 
 def payable(cards: list[int], currency: int) -> set[int]:
-    """What money cards of one currency add up to, in every selection."""
+    """Return the sums of money cards of one currency, for every selection."""
     values = [card % 10 for card in cards if card // 10 == currency]
     return {sum(chosen) for number in range(len(values) + 1) for chosen in combinations(values, number)}
 
 
-# --- what deserves a look in samples ---
+# --- the options to sample ---
 
 
 def decisions_of(module: str, kind: str, games: int = 4) -> Iterator[TileGame]:
-    """Games by lot whenever a decision of a kind is due."""
+    """Yield random games whenever a decision of a kind is due."""
     for seed in range(games):
         game = new_game(GameConfig("alhambra", 3, [module]), seed)
         randomness = Randomness(seed)
@@ -702,7 +702,7 @@ def test_what_modules_know_of_a_gain_is_what_the_position_shows(module: str) -> 
 
 
 def test_a_stone_buys_what_gains_more_than_it_is_worth() -> None:
-    """The answer in samples is mostly what looks best when all offers are tried."""
+    """Sampling mostly confirms the option that looks best among all offers."""
     bought = agreed = answers = 0
     for game in decisions_of("vizier", "vizier", games=12):
         if len(game.legal_actions()) == 1:

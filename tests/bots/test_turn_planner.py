@@ -1,4 +1,4 @@
-"""Turns of samples: put together currency by currency, and as good as if every way to spend money had been tried."""
+"""The turn planner: it plans currency by currency, as well as if it had tried every way to spend the money."""
 
 from collections.abc import Iterator
 
@@ -33,13 +33,13 @@ def plan_of(game: TileGame) -> TurnPlan:
 
 
 def positions(name: str, modules: tuple[str, ...] = (), number: int = 24) -> Iterator[TileGame]:
-    """Turns of games by lot, from early ones to late ones, with few seats and with many."""
+    """Yield turns of random games, early and late, with few seats and many."""
     for seed in range(number):
         yield position(GameConfig(name, 2 + seed % 3, modules), seed, 10 + 6 * seed)
 
 
 def without_money(game: TileGame) -> TileGame:
-    """The game with neither cards in the hand of the seat nor on the display."""
+    """Return the game without cards in the seat's hand or in the display."""
     game.display = game.display[:0]
     for currency in range(CURRENCY_COUNT):
         game.purses[CURRENCY_COUNT * game.turn_seat + currency] = 0
@@ -48,7 +48,7 @@ def without_money(game: TileGame) -> TileGame:
 
 
 def open_twin(game: TileGame) -> TileGame:
-    """A copy in which chance stays open."""
+    """Return a copy with open chance."""
     twin = game.copy()
     twin.streams = None
     return twin
@@ -72,11 +72,11 @@ def test_plans_are_whole_turns_that_can_be_played(name: str, with_modules: bool)
     assert chains
 
 
-# --- the best of all ways to spend money ---
+# --- the best way to spend the money ---
 
 
 def value_of_money(game: TileGame, seat: int, evaluation: Evaluation, gains: list[float]) -> float:
-    """The money of a seat, and the tiles of the market that it may buy with it, one after another."""
+    """Yield a seat's money, with each sequence of market tiles it may buy with it."""
     value = evaluation.lasting * evaluation.money(game, seat)
     for slot, piece in enumerate(game.market):
         if piece >= 0:
@@ -92,9 +92,9 @@ Turn = tuple[list[str], float]  # its actions, and what it comes to
 def all_turns(
     game: TileGame, seat: int, evaluation: Evaluation, gains: list[float], bought: list[float]
 ) -> Iterator[Turn]:
-    """What turns come to, found by playing them; tiles count alike whatever else is bought.
+    """Return the value of turns by playing them; tiles count the same whatever else is bought.
 
-    Who cannot pay exactly loses as little money as can be. Tiles of the reserve are left out.
+    A seat that cannot pay exactly loses as little money as possible. Tiles of the reserve are left out.
     """
     payments = [action for action in game.legal_actions() if isinstance(action, Buy)]
     for action in game.legal_actions():
@@ -142,7 +142,7 @@ def test_no_other_way_to_spend_money_is_better(name: str) -> None:
 
 
 def test_what_is_bought_depends_on_the_money_that_is_taken_then() -> None:
-    """With a card more of its currency a tile may better be left for the next turn: then it is left."""
+    """With one more card of its currency, a tile may be better left for the next turn: then it is left."""
     differs = 0
     for seed in range(80):
         game = open_twin(position(GameConfig("combined", 3), seed, 10 + seed))
@@ -157,7 +157,7 @@ def test_what_is_bought_depends_on_the_money_that_is_taken_then() -> None:
     assert differs
 
 
-# --- what comes of it ---
+# --- the consequences ---
 
 
 @pytest.mark.parametrize("name", TILE_GAMES)
@@ -187,7 +187,7 @@ def test_where_more_happens_than_money_and_tiles_changing_hands_the_turn_is_sear
 
 @pytest.mark.parametrize("name", TILE_GAMES)
 def test_a_market_that_is_filled_in_any_case_ends_no_game(name: str) -> None:
-    """Who buys all that can be bought in the last turns ends the game, unless there was no danger of that."""
+    """A seat that buys everything in the last turns ends the game, unless there was no danger of that."""
     ended = gone_on = 0
     for seed in range(12):
         game, randomness = position(GameConfig(name, 2 + seed % 3), seed, 100), Randomness(seed)
@@ -204,7 +204,7 @@ def test_a_market_that_is_filled_in_any_case_ends_no_game(name: str) -> None:
 
 
 def ends_by_buying(game: TileGame) -> bool:
-    """Whether the game ends, or all that is left to do is to place tiles for it, when a seat buys as much as it can."""
+    """Return whether the game ends, or only tiles remain to be placed, when a seat buys as much as it can."""
     seat, turn = game.turn_seat, game.turn_count
     while (decision := game.decision) is not None and game.turn_count == turn and decision.seat == seat:
         offers = list(game.legal_actions())
@@ -226,7 +226,7 @@ def test_a_tile_of_the_reserve_is_built_in_if_that_is_best() -> None:
 
 @pytest.mark.parametrize("character", [KNIHSTIG, AMMAR])
 def test_a_buyer_who_is_served_plans_anew_after_each_action(character: int) -> None:
-    """What a character does then is not foreseen, so of a plan only the first action is sure to be possible."""
+    """The effect of a character is not foreseen, so only the first action of a plan is sure to be possible."""
     planned = served = 0
     for game in positions("alhambra", ("characters",)):
         seat, turn = game.turn_seat, game.turn_count
@@ -245,7 +245,7 @@ def test_a_buyer_who_is_served_plans_anew_after_each_action(character: int) -> N
 
 
 def test_what_a_module_knows_to_gain_follows_exact_payments() -> None:
-    """Who pays exactly and has nothing better to do then turns the stone up."""
+    """A seat that pays exactly and has nothing better to do turns its stone up."""
     combined = 0
     for seed in range(60):
         game = position(GameConfig("alhambra", 3, ["vizier"]), seed, 10 + 2 * seed)
@@ -278,7 +278,7 @@ def test_what_modules_offer_is_done_where_little_else_is_possible(module: str) -
 
 @pytest.mark.parametrize("is_served", [False, True])
 def test_a_turn_goes_on_after_an_exact_payment_that_a_module_allows(is_served: bool) -> None:
-    """Diamonds pay any tile."""
+    """Diamonds pay for any tile."""
     gone_on = 0
     for game in positions("alhambra", ("diamonds", "characters")):
         seat = game.turn_seat
@@ -297,7 +297,7 @@ def test_a_turn_goes_on_after_an_exact_payment_that_a_module_allows(is_served: b
 
 
 def is_exact(game: TileGame, action: Action) -> bool:
-    """Whether the action is a purchase after which the seat has another one."""
+    """Return whether the action is a purchase after which the seat has another one."""
     return isinstance(action, Buy) and value_of(action.cards) == game.rules.prices[action.tile]
 
 

@@ -21,24 +21,24 @@ REQUIRED = (
     "roll-and-write.md",
 )
 
-# A clause stands in bold where it is defined, in a list or in a table, and nowhere else.
+# A clause is set in bold where it is defined, in a list or in a table, and nowhere else.
 DEFINITION = re.compile(r"^(?:- |\| )\*\*([A-Z]{3}(?:-[A-Z0-9]+)+)\*\*", re.MULTILINE)
 
 FunctionOrClass = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class MarkerError(Exception):
-    """A clause marker that proves nothing; the sentence says where and why."""
+    """A clause marker that proves nothing; the message says where and why."""
 
 
 def rule_files() -> list[Path]:
-    """All files with rules, README first."""
+    """Return all files with rules, README first."""
     files = [file for file in RULES.glob("*.md") if file != REPORT]
     return sorted(files, key=lambda file: (file.name != "README.md", file.name))
 
 
 def clauses_in(file: Path) -> list[str]:
-    """The ids of the clauses that a file defines, in its order."""
+    """Return the ids of the clauses that a file defines, in order."""
     return DEFINITION.findall(file.read_text(encoding="utf-8"))
 
 
@@ -51,7 +51,7 @@ def required_clauses() -> list[str]:
 
 
 def tests_by_clause() -> dict[str, list[str]]:
-    """Clause id -> the tests that name it, as ``tests/file.py::name``."""
+    """Return clause id -> the tests that name it, as ``tests/file.py::name``."""
     result: dict[str, list[str]] = {}
     for file in sorted(TESTS.rglob("test_*.py")):
         place = file.relative_to(ROOT).as_posix()
@@ -63,7 +63,7 @@ def tests_by_clause() -> dict[str, list[str]]:
 
 
 def marked_tests(source: str, place: str) -> list[tuple[str, str]]:
-    """(clause id, test) for every clause marker in the source of one file."""
+    """Yield (clause id, test) for every clause marker in the source of a file."""
     return list(_marked_in(ast.parse(source).body, place))
 
 
@@ -84,7 +84,7 @@ def _marked_in(body: list[ast.stmt], owner: str) -> Iterator[tuple[str, str]]:
 
 
 def _ids(expressions: list[ast.expr], test: str) -> list[str]:
-    """The ids in all ``pytest.mark.clause(...)`` within the expressions."""
+    """Return the ids in all ``pytest.mark.clause(...)`` within the expressions."""
     ids: list[str] = []
     for expression in expressions:
         for node in ast.walk(expression):

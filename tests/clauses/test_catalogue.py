@@ -1,4 +1,4 @@
-"""The scan for clause markers finds every way of writing one, and refuses those that prove nothing."""
+"""The scan for clause markers finds every way of writing one, and rejects those that prove nothing."""
 
 import re
 

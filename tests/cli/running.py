@@ -1,4 +1,4 @@
-"""Running the command in this process, with what a person types."""
+"""Runs the command in this process with typed input."""
 
 import contextlib
 import io
@@ -15,7 +15,7 @@ from tests.dealt import joint_game
 
 
 class Outcome(NamedTuple):
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -23,7 +23,7 @@ class Outcome(NamedTuple):
 
 
 def run(*arguments: object, typed: str = "") -> Outcome:
-    """Run ``alhambra`` with these arguments; the input ends after what is typed."""
+    """Run ``alhambra`` with these arguments; the input ends after the typed lines."""
     out, err = io.StringIO(), io.StringIO()
     before, sys.stdin = sys.stdin, io.StringIO(typed)
     code = 0
@@ -38,7 +38,7 @@ def run(*arguments: object, typed: str = "") -> Outcome:
 
 
 def refused(*arguments: object, typed: str = "", code: int = 1) -> str:
-    """The one sentence with which a command refuses its input."""
+    """Return the one sentence with which a command refuses its input."""
     outcome = run(*arguments, typed=typed)
     assert outcome.code == code
     assert outcome.err.count("\n") == 1
@@ -48,7 +48,7 @@ def refused(*arguments: object, typed: str = "", code: int = 1) -> str:
 
 
 def played(config: GameConfig, seed: int, decisions: int = 1_000_000) -> Game:
-    """A game after so many random decisions, or at its end."""
+    """Return a game after this many random decisions, or at its end."""
     return _played_on(new_game(config, seed), seed, decisions)
 
 
@@ -61,11 +61,11 @@ def _played_on(game: Game, seed: int, decisions: int) -> Game:
 
 
 def joint(config: GameConfig, seed: int, decisions: int = 1_000_000) -> Game:
-    """A jointly dealt game after so many random decisions, or at its end."""
+    """Return a jointly dealt game after this many random decisions, or at its end."""
     return _played_on(joint_game(config, seed), seed, decisions)
 
 
 def record_file(path: Path, game: Game) -> Path:
-    """A file with the record of the game."""
+    """Write the record of the game to a file."""
     path.write_text(game.record().to_text(), encoding="utf-8")
     return path

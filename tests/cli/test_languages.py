@@ -21,7 +21,7 @@ from tests.cli.running import Outcome, joint, record_file, refused, run
 
 OTHERS = [name for name in languages() if name != "en"]
 
-# What stands for itself in every language: people, and what is typed at the command line or read in a record.
+# Words that are the same in every language: people, and what is typed at the command line or read in a record.
 NAMES = {"layla", "yusuf", "zahra", "idris", "noor", "dirk", "alhambra", "play", "verify", "save", "promise", "resume"}
 ALSO_ENGLISH = {"listen", "arcades", "reserves", "score", "solo"}  # lists in German; the others in Dutch
 
@@ -43,14 +43,14 @@ COMMANDS = (
     "analyse",
 )
 
-# What games, modules, options and bots are called where they are typed.
+# Return the names of games, modules, options and bots as they are typed.
 IDS = {
     word
     for name in (*BOTS, *(name for info in GAMES.values() for name in (info.name, *info.modules, *info.options)))
     for word in name.split("_")
 }
 
-# Numbers that lead through a game by many different choices; where there are fewer offers, one is told so.
+# Yield numbers that lead through a game by many different choices; out-of-range ones are rejected.
 CHOICES = "".join([f"{number}\n" for number in islice(cycle([1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4]), 4000)])
 
 TABLES = [
@@ -64,7 +64,7 @@ TABLES = [
 
 
 class _Words(Visitor):
-    """The words that stand in texts themselves, without parameters."""
+    """Return the words of the texts themselves, without parameters."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -86,7 +86,7 @@ def words_in(text: str) -> set[str]:
 
 @cache
 def words_of(language: str) -> set[str]:
-    """All words of the texts of a language."""
+    """Return all words of the texts of a language."""
     visitor = _Words()
     for package in folders():
         visitor.visit(FluentParser().parse("".join(entries(package, language).values())))
@@ -94,7 +94,7 @@ def words_of(language: str) -> set[str]:
 
 
 def english_words(language: str) -> set[str]:
-    """The words that give English away in what is said in another language."""
+    """Return the words that give English away in another language."""
     return words_of("en") - words_of(language) - NAMES - ALSO_ENGLISH
 
 

@@ -1,4 +1,4 @@
-"""A person at the table: whole sessions, typed from beginning to end."""
+"""Whole sessions of a person at the table, typed from beginning to end."""
 
 import os
 from pathlib import Path
@@ -228,7 +228,7 @@ def test_a_table_of_impossible_size_is_refused(tmp_path: Path) -> None:
     record = played(GameConfig("alhambra", 3), 1, 1).record()
     record.config = GameConfig("alhambra", 10**15)
     path = tmp_path / "record.txt"
-    path.write_text(record.to_text(), encoding="utf-8")  # sealed anew
+    path.write_text(record.to_text(), encoding="utf-8")  # resealed
     for command in (("play", "--resume"), ("replay",)):
         assert "played by 2 to 6 players" in refused(*command, path)
 
@@ -243,7 +243,7 @@ def test_a_game_with_open_chance_cannot_be_sat_down_to(name: str, tmp_path: Path
 
 
 def kept_table(path: Path, game: Game, person: int, names: list[str]) -> None:
-    """Keep a table with a person at one seat and random bots at the others."""
+    """Play a table with a person at one seat and random bots at the others."""
     kinds = ["person" if seat == person else "random" for seat in range(len(names))]
     game.players = tuple([Player(name, kind) for name, kind in zip(names, kinds, strict=True)])
     write_table(path, game)
@@ -317,7 +317,7 @@ def start_of_game() -> Game:
 
 
 def at_the_start(path: Path, typed: str) -> str:
-    """What is shown to a person who types this as the first thing in a game."""
+    """Return what is shown to a person who types this first in a game."""
     game = start_of_game()
     assert game.decision is not None
     kept_table(path, game, game.decision.seat, ["Anna", "Layla"])
@@ -325,7 +325,7 @@ def at_the_start(path: Path, typed: str) -> str:
 
 
 def first_entry(path: Path, typed: str) -> str:
-    """The first action of the game in which this was typed."""
+    """Return the first action of the game in which this was typed."""
     at_the_start(path, typed)
     entries = read_table(path).record.entries
     return entries[0].partition(" ")[2] if entries else ""
@@ -450,7 +450,7 @@ def test_a_game_is_offered_to_be_saved_until_that_succeeds(tmp_path: Path) -> No
 
 
 def buys_exactly(game: Game, action: Action) -> bool:
-    """Whether the person has another action after this purchase."""
+    """Return whether the person has another action after this purchase."""
     twin = game.copy()
     twin.play(action)
     return action.kind == "buy" and twin.decision is not None and twin.decision.kind == "turn"

@@ -1,4 +1,4 @@
-"""Positions on the command line: printed from records, and played on from."""
+"""Positions on the command line: printed from records, and continued."""
 
 from pathlib import Path
 

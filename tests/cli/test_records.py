@@ -11,7 +11,7 @@ from tests.dealt import joint_deal
 
 
 def verified(path: Path, *options: object, code: int = 0) -> str:
-    """What the command tells of a record."""
+    """Return the command's report on a record."""
     shown = run("verify", path, *options)
     assert (shown.code, shown.err) == (code, "")
     return shown.out
@@ -44,7 +44,7 @@ def test_a_promise_is_compared_with_the_one_that_was_seen(tmp_path: Path) -> Non
 
 
 def test_the_promise_of_the_dealer_does_not_bind_the_contributions(tmp_path: Path) -> None:
-    """A record in which all contributions were exchanged has it, too."""
+    """A record whose contributions were all exchanged has it, too."""
     config = GameConfig("alhambra", 3)
     deal = joint(config, 4, 0).deal
     assert deal is not None
@@ -114,7 +114,7 @@ def test_a_study_promises_nothing_whatever_its_seed(tmp_path: Path) -> None:
 
 
 def test_a_seed_that_somebody_promised_to_himself_is_told_apart_only_by_its_promise(tmp_path: Path) -> None:
-    """Anybody can play all parts of a dealing alone; to who saw another promise that proves nothing."""
+    """Anybody can play all parts of a dealing alone; that proves nothing to somebody who saw another promise."""
     seen = joint(GameConfig("alhambra", 3), 1, 0).promise
     path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 2))
     assert "compare this final promise with the one that you noted" in verified(path)
@@ -122,7 +122,7 @@ def test_a_seed_that_somebody_promised_to_himself_is_told_apart_only_by_its_prom
 
 
 def by_hand(game: Game, choices: int) -> Game:
-    """The game after so many choices with the first outcome of chance, always."""
+    """Return the game after this many choices, always with the first outcome of chance."""
     opened = game.with_open_chance()
     for _ in range(choices):
         if opened.chance is not None:
@@ -201,7 +201,7 @@ def test_a_turn_against_the_rules_is_named(tmp_path: Path) -> None:
     record = game.record()
     record.entries[0] = record.entries[0].partition(" ")[0] + " pass"
     path = tmp_path / "record.txt"
-    path.write_text(record.to_text(), encoding="utf-8")  # sealed anew, as a cheat would do
+    path.write_text(record.to_text(), encoding="utf-8")  # resealed, as a cheat would do
     assert "entry 1" in refused("verify", path)
     assert "ALH-TURN-3" in refused("verify", path)
 

@@ -1,4 +1,4 @@
-"""The tile games in the terminal: everything fits, walls are where they are, hidden things stay hidden."""
+"""The tile games in the terminal: everything fits, walls are in place, hidden things stay hidden."""
 
 import io
 from typing import Any
@@ -126,7 +126,7 @@ def test_the_table_shows_market_display_hand_and_points() -> None:
 
 
 def test_a_picture_depends_on_nothing_but_the_view() -> None:
-    """So nothing hidden can be seen: equal views, equal pictures."""
+    """Nothing hidden can be seen: equal views give equal pictures."""
     game = played(GameConfig("alhambra", 3, ["bonus_cards"]), 2, 40)
     twin = game.determinise(0, Randomness(9))
     assert seen_by(twin, 0) == seen_by(game, 0)

@@ -1,4 +1,4 @@
-"""Who sits at a table in the terminal."""
+"""The players at a table in the terminal."""
 
 from alhambra.bots.searcher import SearcherBot
 from alhambra.console.saves.seating import bots_of

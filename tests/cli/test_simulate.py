@@ -1,4 +1,4 @@
-"""Simulations: the same results whoever plays them, and honest statistics."""
+"""Simulations: the same results with any number of processes, and honest statistics."""
 
 import json
 import math

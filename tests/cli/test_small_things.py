@@ -1,4 +1,4 @@
-"""Small things that once annoyed somebody at the table."""
+"""Small things that once annoyed a player."""
 
 import re
 from io import StringIO
@@ -24,7 +24,7 @@ ALHAMBRA = GameConfig("alhambra", 3)
 
 
 class Typist(Screen):
-    """Somebody at a terminal who types these answers; an interruption is one of them."""
+    """A person at a terminal who types these answers; an interruption is one of them."""
 
     def __init__(self, *answers: str | type[TableLeft]) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
-"""Recorded streams: what one viewer of a game is told, and what the viewer sees after each call.
+"""Recorded streams: what one viewer of a game receives, and the viewer's view after each call.
 
-A table in another language that passes them is a faithful translation. The first line of a file is the first view. Each
-other one is a call: its events, the hash of the view after it (SHA-256 of canonical JSON), and now and then that view.
-``python -m tests.client.streams`` makes them anew.
+A client in another language that passes them is a faithful translation. The first line of a file is the first view.
+Each further line is a call: its events, the hash of the view after it (SHA-256 of canonical JSON), and sometimes that
+view. ``python -m tests.client.streams`` regenerates them.
 """
 
 import json
@@ -19,7 +19,7 @@ VIEW_EVERY = 50
 
 
 class Stream(NamedTuple):
-    """Which game is recorded, for whom, and for how many actions."""
+    """The recorded game, its viewer, and the number of actions."""
 
     config: GameConfig
     viewer: int | None
@@ -40,7 +40,7 @@ STREAMS = {
 
 
 class Chooser:
-    """Chooses by lot, every second time among the actions of the kind that was chosen least: so rare kinds come up."""
+    """Chooses at random, every second time among the actions of the rarest kind so far."""
 
     def __init__(self, seed: int) -> None:
         self.randomness = Randomness(f"stream {seed}")
@@ -58,7 +58,7 @@ class Chooser:
 
 
 def lines_of(stream: Stream) -> list[str]:
-    """The first view, then a line for each call."""
+    """Return the first view, then a line for each call."""
     game = new_game(stream.config, stream.seed)
     chooser = Chooser(stream.seed)
     lines = [_written(game.view(stream.viewer))]

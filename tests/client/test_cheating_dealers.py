@@ -1,7 +1,7 @@
-"""All that a cheating dealer can show to an honest player, in every order, against what that player kept.
+"""Everything a cheating dealer can show to an honest player, in every order, against the player's notes.
 
-All other seats belong to the dealer. What the player keeps changes only by what it is shown, so every order of messages
-of any length is covered by going through all messages in all states that can be reached.
+All other seats belong to the dealer. The notes change only by what the player is shown, so every order of messages of
+any length is covered by trying all messages in all reachable states.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ from alhambra.protocol.messages import DrawnBy
 from alhambra.verification import Finding, verify
 
 HONEST = 0
-# What a record proves to somebody whose part is in its seed.
+# Return what a record proves to somebody whose part is in its seed.
 OWN_PROOF = {"found-final-promise", "found-commitment", "found-contribution"}
 NAMES = ("Anna", "Layla", "Yusuf")
 SECRETS = tuple(canonical_seed(f"secret {number}") for number in range(2))
@@ -43,7 +43,7 @@ State = tuple[Note, ...]
 
 
 class Table(NamedTuple):
-    """The game that is dealt: with as many openings as secrets, as every dealing has an id of its own."""
+    """The dealt game: with as many openings as secrets, as every dealing has its own id."""
 
     seats: int
 
@@ -61,12 +61,12 @@ def opening_of(seats: int, number: int) -> Opening:
 
 
 def of_dealer(seat: int, number: int) -> Contribution:
-    """A contribution that the dealer has drawn for one of its seats."""
+    """Return a contribution that the dealer has drawn for one of its seats."""
     return Contribution("", canonical_seed(f"seat {seat} number {number}"))
 
 
 def drawn_for(promise: str, seats: int) -> Contribution:
-    """What the player draws for a promise: in the same dealing the same in every run."""
+    """Return what the player draws for a promise: the same in every run of a dealing."""
     number = [Table(seats).promise(number) for number in range(len(SECRETS))].index(promise)
     return Contribution("", canonical_seed(f"the player's for promise {number}"))
 
@@ -92,10 +92,10 @@ def fields(note: Note) -> tuple[Any, ...]:
 
 
 class Choice(NamedTuple):
-    """The commitments that the dealer shows, for a secret, and who drew them."""
+    """Return the commitments the dealer shows for a secret, and who drew them."""
 
     secret: int
-    own: str | None  # at the seat of the player
+    own: str | None  # at the player's seat
     others: tuple[str | None, ...]
     drawn_by: tuple[DrawnBy, ...]
 
@@ -119,7 +119,7 @@ def choices(table: Table) -> Iterator[Choice]:
 
 
 def messages(table: Table) -> list[dict[str, Any]]:
-    """Everything that the dealer can show: each choice with its own final promise, another one, or none."""
+    """Yield everything the dealer can show: each choice with its own final promise, another one, or none."""
     shown = []
     for choice in choices(table):
         commitments = [choice.own, *choice.others]
@@ -140,7 +140,7 @@ def messages(table: Table) -> list[dict[str, Any]]:
 
 
 class Answer(NamedTuple):
-    """What the player kept and sent after a message."""
+    """Return the player's notes and messages after a message."""
 
     state: State
     sent: dict[str, str] | None
@@ -156,7 +156,7 @@ def answered(table: Table, state: State, message: dict[str, Any]) -> Answer:
 
 
 def explored(table: Table) -> dict[tuple[Any, ...], tuple[State, list[tuple[State, dict[str, Any], Answer]]]]:
-    """All states that messages in any order lead to, each with the steps from there."""
+    """Return all reachable states, each with the steps from it."""
     everything = messages(table)
     found: dict[tuple[Any, ...], tuple[State, list[tuple[State, dict[str, Any], Answer]]]] = {}
     waiting: list[State] = [()]
@@ -171,18 +171,18 @@ def explored(table: Table) -> dict[tuple[Any, ...], tuple[State, list[tuple[Stat
     return found
 
 
-# --- what the dealer can bring in the end ---
+# --- the records the dealer can present ---
 
 
 def shown_by(table: Table, state: State) -> dict[int, Contribution]:
-    """The contributions that the player has shown, by the number of the secret."""
+    """Return the contributions the player has revealed, by the number of the secret."""
     numbers = {table.promise(number): number for number in range(len(SECRETS))}
     return {numbers[note.promise]: note.contribution for note in state if note.final_promise is not None}
 
 
 @cache
 def records(table: Table, shown: tuple[int, ...]) -> list[Record]:
-    """All records that the dealer can make of the secrets, of its contributions, and of those that it was shown."""
+    """Return all records the dealer can make of the secrets, its contributions, and the revealed ones."""
     made: list[Record] = []
     for number in range(len(SECRETS)):
         promise = table.promise(number)
@@ -198,7 +198,7 @@ def records(table: Table, shown: tuple[int, ...]) -> list[Record]:
 
 
 def accepted(table: Table, state: State) -> dict[str, int]:
-    """The seeds of the records that prove that the own part is in them, each with the dealings broken off before."""
+    """Return the seeds of the records that prove the player's part, each with the dealings aborted before."""
     found: dict[str, int] = {}
     for record in records(table, tuple(sorted(shown_by(table, state)))):
         try:
@@ -225,7 +225,7 @@ def revealed(state: State) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_dealer_that_tries_seeds_is_noticed_in_every_order_of_messages(seats: int) -> None:
-    """After the contribution is shown there is one seed that the player accepts, and it was fixed before.
+    """After the contribution is revealed, the player accepts exactly one seed, and it was fixed before.
 
     Another one is accepted only in another dealing, and then the player counts the first one.
     """
@@ -327,7 +327,7 @@ def test_an_honest_dealing_is_accepted_and_nothing_counted() -> None:
 
 
 def test_a_second_device_at_a_seat_adds_nothing_and_suspects_nobody() -> None:
-    """Both draw when the dealer has promised; the dealer takes the commitment of one, and refuses the other."""
+    """Both draw after the dealer's promise; the dealer takes one commitment and refuses the other."""
     players = [Player(name, "person") for name in NAMES[:2]]
     dealing = new_dealing(GameConfig("roll_and_write", 2), players)
     late, other = Witness(HONEST), Witness(1)
@@ -352,7 +352,7 @@ def test_a_second_device_at_a_seat_adds_nothing_and_suspects_nobody() -> None:
 
 
 def test_a_commitment_that_was_taken_down_cannot_be_called_another_device() -> None:
-    """The answer of the dealer counts, even if the dealer never shows the commitment."""
+    """The dealer's answer counts, even if the dealer never shows the commitment."""
     table = Table(2)
     shown = [message for message in messages(table) if message["promise"] == table.promise(0)]
     first = next(message for message in shown if message["commitments"][HONEST] is None)
@@ -380,7 +380,7 @@ def test_who_kept_nothing_is_told_so() -> None:
 
 
 def test_contributions_of_two_dealings_differ() -> None:
-    """A dealer who was shown one could else choose the secret of the next dealing by it."""
+    """Otherwise a dealer who was shown one could choose the secret of the next dealing by it."""
     witness = Witness(HONEST)
     for number in range(2):
         witness.due({**messages(Table(2))[0], "promise": Table(2).promise(number)})

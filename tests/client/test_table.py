@@ -1,4 +1,4 @@
-"""A table that is kept from the events alone shows at every moment what the game would show."""
+"""A table kept from the events alone always shows what the game would show."""
 
 import json
 from typing import Any
@@ -18,12 +18,12 @@ from tests.roll_and_write.checked_play import CONFIGS as ROLL_AND_WRITE
 
 
 def as_json(message: Any) -> Any:
-    """What arrives elsewhere."""
+    """Return the message as it arrives over the network."""
     return json.loads(json.dumps(message))
 
 
 class Audience:
-    """A spectator and all seats, each with a table of its own that only its events reach."""
+    """A spectator and all seats, each with a table fed only by its events."""
 
     def __init__(self, game: Game) -> None:
         self.tables = {viewer: Table(as_json(game.view(viewer))) for viewer in (None, *range(game.config.seats))}
@@ -42,14 +42,14 @@ class Audience:
 
 
 def follow(config: GameConfig, seed: int) -> None:
-    """Play a whole game, with many rare kinds of actions, and keep tables."""
+    """Play a whole game, with many rare kinds of actions, and keep the tables."""
     game = new_game(config, seed)
     chooser = Chooser(seed)
     audience = Audience(game)
     while game.decision is not None:
         game.play(chooser.choose(game))
         audience.hear(game)
-        # One of them after each action, which is enough to see where something went wrong.
+        # Check one of them after each action, which is enough to locate an error.
         audience.compare_one(game, [None, *range(config.seats)][game.at % (config.seats + 1)])
     audience.compare(game)
     assert game.is_over
@@ -134,7 +134,7 @@ def test_a_table_does_not_change_what_it_was_given() -> None:
     assert all(events == copies for events, copies in told)
 
 
-# --- recorded streams, which translations are checked by, too ---
+# --- recorded streams, which also test translations ---
 
 
 @pytest.mark.parametrize("name", STREAMS)
@@ -151,7 +151,7 @@ def test_a_recorded_stream_is_followed(name: str) -> None:
 
 @pytest.mark.parametrize("name", STREAMS)
 def test_a_stream_would_be_recorded_the_same_way(name: str) -> None:
-    """Otherwise ``python -m tests.client.streams`` records them anew."""
+    """Otherwise ``python -m tests.client.streams`` records them again."""
     assert (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8") == text_of(name)
 
 

@@ -1,4 +1,4 @@
-"""Making a directory of component files that differ in one thing from the packaged ones."""
+"""Makes a directory of component files that differ in one thing from the packaged ones."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Edit = Callable[[Any], None]
 
 
 def packaged(part: str) -> Any:
-    """The packaged data of a part, to be changed freely."""
+    """Return a mutable copy of a part's packaged data."""
     return json.loads(packaged_file(part).read_text("utf-8"))
 
 
@@ -35,7 +35,7 @@ def _reach(data: Any, path: tuple[Step, ...]) -> Any:
 
 
 def change(*path: Step, to: Any) -> Edit:
-    """Set the value at a path; entries of a list are named by their id or number."""
+    """Set the value at a path; list entries are named by their id or number."""
 
     def edit(data: Any) -> None:
         _reach(data, path[:-1])[path[-1]] = to
@@ -76,7 +76,7 @@ def repeat(*path: Step, **changes: Any) -> Edit:
 
 
 def together(*edits: Edit) -> Edit:
-    """All these edits."""
+    """Apply all these edits."""
 
     def edit(data: Any) -> None:
         for one in edits:

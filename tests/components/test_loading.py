@@ -227,7 +227,7 @@ def test_components_can_be_pickled_and_copied() -> None:
 
 
 def _holders(data: Any) -> list[tuple[Any, str | int]]:
-    """Every place of a value, of each list the first entry only."""
+    """Return every path to a value, for each list its first entry only."""
     keys: list[Any] = list(data) if isinstance(data, dict) else [0]
     places: list[tuple[Any, str | int]] = []
     for key in keys:

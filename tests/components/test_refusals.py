@@ -11,7 +11,7 @@ Case = tuple[str, Edit, str, str]  # the part, the edit, the entry and the reaso
 
 
 def refusal(directory: Path, part: str, edit: Edit) -> str:
-    """The sentence with which the edited part is refused, without the path of its file."""
+    """Return the sentence that refuses the edited part, without the path of its file."""
     data = packaged(part)
     edit(data)
     file = write(directory, part, data)

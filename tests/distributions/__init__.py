@@ -1,1 +1,1 @@
-"""What a seat imagines, compared with the exact probabilities of all that can lie hidden."""
+"""Imagined games, compared with the exact probabilities of everything hidden."""

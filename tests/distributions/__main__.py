@@ -1,4 +1,4 @@
-"""The distributions of imagined games with many samples, as a table. Run as ``python -m tests.distributions``."""
+"""Compare the distributions of imagined games with many samples. Run as ``python -m tests.distributions``."""
 
 import argparse
 import multiprocessing

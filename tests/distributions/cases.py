@@ -1,4 +1,4 @@
-"""Stories in which something lies hidden, for all things that can, and what is compared in their imagined games."""
+"""Scenarios for every kind of hidden information, with the feature compared in the imagined games."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +15,7 @@ from tests.messages import seen_by
 from tests.rules.characters_positions import DISPLAY, Served
 
 BUREAU = "bureau_gulden_denar"
-FULL = "dukat_9 dukat_8 dukat_7 dukat_6"  # a display of which one card can be taken at a time
+FULL = "dukat_9 dukat_8 dukat_7 dukat_6"  # a display whose cards can only be taken one at a time
 NINES = "dirham_9 dirham_9 gulden_9 dirham_4 dirham_5 denar_3 denar_8"
 
 LOTS = 3  # ways to spread one surplus gate
@@ -23,18 +23,18 @@ STEPS_AFTER_DRAW = 12
 
 
 class Case(NamedTuple):
-    """A story and the feature that imagined games must have with the exact probabilities."""
+    """A scenario and the feature whose distribution is compared."""
 
     story: Story
     feature: Feature = hands
     after: str = ""  # an action that the imagined game still plays, with its own chance
 
 
-# --- arranging ---
+# --- set-up ---
 
 
 class Table(Served):
-    """A position of which a story is made."""
+    """A position from which a scenario starts."""
 
     def tell(self, seat: int) -> Story:
         return Story(self.game, seat)
@@ -49,7 +49,7 @@ def drawer(
 
 
 def arrange(story: Story, change: Callable[[Table], object]) -> None:
-    """Change something that everybody sees on the table of every possible game."""
+    """Change something public in every possible game."""
 
     def on_table(game: Game) -> None:
         assert isinstance(game, TileGame)
@@ -70,7 +70,7 @@ def auction(story: Story, auctioneer: int = 0) -> None:
 
 
 def take_turn(story: Story) -> None:
-    """Whoever is on turn takes a card, and the first of the possible cards comes after it."""
+    """Whoever is on turn takes a card, and the first of the possible cards follows."""
     story.play(f"take {seen_by(story.real, None)['display'][0]}")
     while story.real.chance is not None:
         story.play(f"*{story.real.chance.outcomes[0][0]}")
@@ -248,7 +248,7 @@ def machma_with_the_secret_card() -> Case:
 
 
 def after_a_shuffle() -> Case:
-    """What was drawn from the deck before is known, and what is drawn from the new one is not."""
+    """Cards drawn from the old deck are known, those from the new one are not."""
     story = drawer("denar_3 denar_6").discard("gulden_1 gulden_2 gulden_2").tell(1)
     story.play("yammerad", "*denar_3", "take dukat_9", "*denar_6")
     arrange(story, lambda table: reshuffle(table.game))
@@ -261,7 +261,7 @@ def after_a_shuffle() -> Case:
 
 
 def totals(first: str, second: str, deck: str, modules: tuple[str, ...] = ()) -> Case:
-    """Two secret cards when the game ends and the money of all seats is told."""
+    """Two secret cards when the game ends and all seats' totals are announced."""
     return ended(secret_draws(deck, modules, first, second))
 
 
@@ -292,7 +292,7 @@ def totals_without_diamonds_and_bureaux() -> Case:
 
 
 def totals_after_a_payment() -> Case:
-    """A four was paid. With two more of them the seat would have more than it is told to have."""
+    """A four was paid. With two more of them the seat would have more than its announced total."""
     deck = "denar_4 denar_4 denar_4 denar_3 denar_2 denar_5 gulden_7 gulden_8"
     story = secret_draws(deck, (), "denar_4", "denar_3", "denar_4")
     auction(story)
@@ -314,7 +314,7 @@ SET_UP = [
 
 
 def bonus_cards_dealt() -> Case:
-    """A game from its beginning: seat 1 begins, holds a bonus card and can buy the tile of it."""
+    """A game from its beginning: seat 1 begins, holds a bonus card and can buy its tile."""
     story = Story(new_game(GameConfig("alhambra", 3, ["bonus_cards"]), None), 0)
     wanted = SET_UP.copy()
     while story.real.chance is not None:
@@ -349,7 +349,7 @@ def bonus_card_taken_back() -> Case:
 
 
 def game_by_lot(config: GameConfig, deck: int, number: int) -> Case:
-    """A real game in which nothing was bought, until a turn with so few cards in the deck."""
+    """A real game without purchases, up to a turn with few cards in the deck."""
     randomness = Randomness(number)
     story = Story(new_game(config, None), 0)
     while story.real.chance is not None or seen_by(story.real, None)["deck"] > deck:
@@ -371,7 +371,7 @@ def looking_at_the_next_card(story: Story) -> Case:
 
 
 def first_take(story: Story) -> str:
-    """A way to take money in the turn that is due."""
+    """A way to take money in the current turn."""
     return next(action.notation() for action in story.real.legal_actions() if action.kind == "take")
 
 
@@ -384,12 +384,12 @@ def two_surplus_gates(deck: int) -> Case:
 
 
 def the_card_after(case: Case) -> Case:
-    """The same story, but the imagined games draw the next card themselves."""
+    """The same scenario, but the imagined games draw the next card themselves."""
     return Case(case.story, display, first_take(case.story))
 
 
 def surplus_gate_and_secret_card(number: int) -> Case:
-    """A real game in which the lot prefers hidden things, some steps after a card was drawn in secret."""
+    """A real game that favours hidden things, some steps after a card was drawn in secret."""
     randomness = Randomness(f"secret card {number}")
     config = GameConfig("alhambra", 4, ["gates", "bureaux", "characters"])
     story = Story(new_game(config, None), 0, ("secret_draw", "spread_gates"))
@@ -407,7 +407,7 @@ def surplus_gate_and_secret_card(number: int) -> Case:
     return looking_at_the_next_card(story) if decision is not None and decision.kind == "turn" else Case(story)
 
 
-# --- characters laid aside ---
+# --- characters set aside ---
 
 
 def fatima_won() -> Story:

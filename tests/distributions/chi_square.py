@@ -1,15 +1,15 @@
-"""Pearson's test: how likely counts are that lie at least as far from what was expected."""
+"""Pearson's test: the probability of counts at least this far from the expected ones."""
 
 import math
 from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 
-LEAST_EXPECTED = 5  # rarer things are counted together
+LEAST_EXPECTED = 5  # rarer outcomes are merged
 
 
 def p_value(counts: Counter[str], expected: Mapping[str, Fraction]) -> float:
-    """The probability of such counts if the expected probabilities are right; 0 if something impossible was counted."""
+    """Return the p-value of the counts; 0 if something impossible was counted."""
     samples = counts.total()
     if not set(counts) <= set(expected):
         return 0.0
@@ -30,7 +30,7 @@ def p_value(counts: Counter[str], expected: Mapping[str, Fraction]) -> float:
 
 
 def survival(statistic: float, degrees: int) -> float:
-    """The probability that chi-square with so many degrees of freedom is at least the statistic."""
+    """Return the probability that chi-square with these degrees of freedom is at least the statistic."""
     if statistic <= 0:
         return 1.0
     shape, half = degrees / 2, statistic / 2
@@ -41,7 +41,7 @@ def survival(statistic: float, degrees: int) -> float:
 
 
 def _lower_series(shape: float, half: float) -> float:
-    """The lower incomplete gamma function, without its scale, as a power series."""
+    """Return the unscaled lower incomplete gamma function by its power series."""
     term = total = 1 / shape
     divisor = shape
     while term > total * 1e-16:
@@ -52,7 +52,7 @@ def _lower_series(shape: float, half: float) -> float:
 
 
 def _upper_fraction(shape: float, half: float) -> float:
-    """The upper incomplete gamma function, without its scale, as a continued fraction (Lentz)."""
+    """Return the unscaled upper incomplete gamma function by its continued fraction (Lentz)."""
     tiny = 1e-300
     base = half + 1 - shape
     upper, lower = 1 / tiny, 1 / base

@@ -1,4 +1,4 @@
-"""Many imagined games of a case, counted and compared with the exact probabilities."""
+"""Counts many imagined games of a case and compares them with the exact probabilities."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -9,12 +9,12 @@ from tests.distributions.chi_square import p_value
 
 
 class Comparison(NamedTuple):
-    """How well the imagined games of a case agree with what is exact."""
+    """How well the imagined games of a case match the exact distribution."""
 
     name: str
-    forms: int  # how many different forms of the feature are possible
+    forms: int  # the number of possible forms of the feature
     p: float
-    farthest: str  # the form whose share is farthest from the exact one, with both
+    farthest: str  # the form whose share deviates most from the exact one, with both
 
 
 def compare(name: str, samples: int) -> Comparison:
@@ -29,7 +29,7 @@ def compare(name: str, samples: int) -> Comparison:
 
 
 def imagined(case: Case, number: int) -> Game:
-    """What the seat of the story imagines; it cannot tell it from the real game."""
+    """Return what the seat imagines; it cannot tell it from the real game."""
     real = case.story.real
     twin = real.determinise(case.story.seat, Randomness(f"distribution {number}"))
     assert twin.view(case.story.seat) == real.view(case.story.seat)

@@ -1,4 +1,4 @@
-"""A model of a deck as it lies on the table, with nothing of the package: all orders of its cards, equally likely."""
+"""An independent model of a deck: all orders of its cards, equally likely."""
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
@@ -8,7 +8,10 @@ Order = tuple[str, ...]
 
 
 def orders(*piles: str) -> Iterator[Order]:
-    """All orders of a deck: the money is shuffled and dealt to the piles, into which their other cards are shuffled."""
+    """Yield all orders of a deck.
+
+    The money is shuffled and dealt to the piles, then their special cards are shuffled in.
+    """
     parts = [pile.split() for pile in piles]
     money = [card for cards in parts for card in cards if is_money(card)]
     for dealt in permutations(money):
@@ -31,6 +34,6 @@ def is_money(card: str) -> bool:
 
 
 def given(found: Iterator[Order], seen: Callable[[Order], bool], hidden: Callable[[Order], str]) -> dict[str, Fraction]:
-    """Of all orders that fit what was seen: how likely is which hidden thing."""
+    """Return the distribution of the hidden things over all orders that fit what was seen."""
     fitting = [hidden(order) for order in found if seen(order)]
     return {name: Fraction(fitting.count(name), len(fitting)) for name in sorted(set(fitting))}

@@ -1,7 +1,7 @@
-"""A game as one seat lives through it, with all games that may lie behind what the seat has seen, and their weights.
+"""A game from one seat's view, with all games consistent with it and their probabilities.
 
-Nothing is imagined here: the story follows every outcome of chance in every game that is still possible, and keeps
-those in which the seat saw the same. What the players choose tells nothing but that it was legal.
+Nothing is imagined here: the story follows every outcome of chance in every possible game, and keeps those in which
+the seat saw the same. The players' choices reveal nothing except that they were legal.
 """
 
 import json
@@ -11,7 +11,7 @@ from fractions import Fraction
 from alhambra.protocol import Game
 from tests.messages import seen_by
 
-HIDDEN = ("secret_draw", "deal_bonus_card", "spread_gates", "lay_aside")  # chance of which a seat may learn nothing
+HIDDEN = ("secret_draw", "deal_bonus_card", "spread_gates", "lay_aside")  # chance hidden from a seat
 
 Feature = Callable[[Game], str]
 
@@ -26,7 +26,7 @@ class Story:
         self.possible: list[tuple[Game, Fraction]] = [(real.copy(), Fraction(1))]
 
     def play(self, *notations: str) -> None:
-        """Play on for whoever decides; outcomes of chance begin with ``*``."""
+        """Play for whoever decides; outcomes of chance begin with ``*``."""
         for notation in notations:
             if notation.startswith("*"):
                 self._resolve(notation[1:])
@@ -34,7 +34,7 @@ class Story:
                 self._choose(notation)
 
     def arrange(self, change: Callable[[Game], None]) -> None:
-        """Change something in the real and in all possible games alike that everybody can see."""
+        """Change something public in the real game and in all possible games."""
         for game in [self.real, *[game for game, _ in self.possible]]:
             change(game)
 
@@ -64,7 +64,7 @@ class Story:
         self._keep(following)
 
     def _keep(self, following: list[tuple[Game, Fraction]]) -> None:
-        """Leave the games that look like the real one to the seat; equal ones become one."""
+        """Drop the games that look different to the seat; merge equal ones."""
         events, view = self.real.events_for(self.seat), json.dumps(seen_by(self.real, self.seat))
         kept: dict[str, tuple[Game, Fraction]] = {}
         for game, weight in following:
@@ -74,12 +74,12 @@ class Story:
         self.possible = list(kept.values())
 
     def expected(self, feature: Feature) -> dict[str, Fraction]:
-        """The exact probability of each form of a feature, given all that the seat has seen."""
+        """Return the exact probability of each form of a feature, given what the seat has seen."""
         whole = sum(weight for _, weight in self.possible)
         return gathered([(feature(game), weight / whole) for game, weight in self.possible])
 
     def expected_after(self, notation: str, feature: Feature) -> dict[str, Fraction]:
-        """The same after one more action and all chance that follows it."""
+        """Return the same after one more action and all chance that follows it."""
         action = self.real.action_set.parse(notation)
         whole = sum(weight for _, weight in self.possible)
         found: list[tuple[str, Fraction]] = []
@@ -91,7 +91,7 @@ class Story:
 
 
 def ends_of_chance(game: Game) -> list[tuple[Game, Fraction]]:
-    """All games that chance can lead to until a seat decides, with their probabilities."""
+    """Return all games that chance can lead to until a seat decides, with their probabilities."""
     chance = game.chance
     if chance is None:
         return [(game, Fraction(1))]
@@ -104,7 +104,7 @@ def ends_of_chance(game: Game) -> list[tuple[Game, Fraction]]:
 
 
 def gathered(found: list[tuple[str, Fraction]]) -> dict[str, Fraction]:
-    """The weights of equal names added up."""
+    """Add up the weights of equal names."""
     weights: dict[str, Fraction] = {}
     for name, weight in found:
         weights[name] = weights.get(name, Fraction(0)) + weight
@@ -115,7 +115,7 @@ def gathered(found: list[tuple[str, Fraction]]) -> dict[str, Fraction]:
 
 
 def hands(game: Game) -> str:
-    """All that lies in hands, bonus cards included."""
+    """Return everything in hands, bonus cards included."""
     seats = range(game.config.seats)
     cards = [" ".join(seen_by(game, seat)["hand"]) for seat in seats]
     if "bonus_cards" in game.config.modules:
@@ -128,13 +128,16 @@ def display(game: Game) -> str:
 
 
 def characters(game: Game) -> str:
-    """The characters before the seats, and the one that is put up for auction."""
+    """Return the characters before the seats, and the one up for auction."""
     shown = seen_by(game, None)
     return f"{sorted(shown['characters']['owners'])} {(shown['decision'] or {}).get('character')}"
 
 
 def next_draw_after(*notations: str) -> Feature:
-    """All that lies in hands, and the probabilities of the next card after these actions; characters count as one."""
+    """Return everything in hands, and the distribution of the next card after these actions.
+
+    Characters count as one.
+    """
 
     def feature(game: Game) -> str:
         twin = game.with_open_chance()

@@ -1,4 +1,4 @@
-"""Everything that lies hidden is imagined with its exact probabilities, given all that the seat has seen."""
+"""Everything hidden is imagined with its exact probability, given what the seat has seen."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def as_hand(cards: list[str]) -> str:
 def check_against_orders(
     case: Case, piles: tuple[str, ...], seen: Callable[[Order], bool], hand: Callable[[Order], list[str]]
 ) -> None:
-    """What the seat knows of the hand of seat 0 is what follows from all orders in which the deck can lie."""
+    """A seat's knowledge of seat 0's hand follows from all orders of the deck."""
     assert case.story.expected(hand_of_drawer) == given(orders(*piles), seen, lambda order: as_hand(hand(order)))
 
 

@@ -1,4 +1,4 @@
-"""A draw as one number: what is put into it is found again, whatever else it tells."""
+"""A draw packed into one number can be unpacked again, whatever else the number holds."""
 
 from hypothesis import given
 from hypothesis import strategies as st

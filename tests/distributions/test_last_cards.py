@@ -1,4 +1,4 @@
-"""Hands that fit clues are counted without listing them; here they are listed."""
+"""Hands that fit the clues are counted without listing them; here they are listed."""
 
 from collections import Counter
 from itertools import permutations
@@ -64,7 +64,7 @@ def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
     deck = [*real, *money(6, randomness)]
     sets = [[card for card in deck if randomness.below(4) or card == real[place]] for place in range(size)]
     if randomness.below(2):
-        sets = [deck] * size  # draws with equal sets are alike, unless a clue tells them apart
+        sets = [deck] * size  # draws with equal sets are interchangeable, unless a clue tells them apart
     clues = [(1 + randomness.below(size), some_clue(game, real, randomness)) for _ in range(1 + randomness.below(3))]
     closed = [game.card(BUREAUX[0])] if randomness.below(2) else []
 
@@ -83,7 +83,7 @@ def test_the_hands_that_fit_are_those_that_listing_finds(number: int) -> None:
     assert hands.count() == listed.total()
     drawn = Counter(tuple(hands.draw(ticket)[-size:]) for ticket in range(hands.count()))
     assert {tuple(sorted(cards)) for cards in drawn} == {tuple(sorted(cards)) for cards in listed}
-    for cards in {tuple(sorted(cards)) for cards in listed}:  # the order of draws that are alike does not matter
+    for cards in {tuple(sorted(cards)) for cards in listed}:  # the order of interchangeable draws does not matter
         assert sum(drawn[order] for order in set(permutations(cards))) == sum(
             listed[order] for order in set(permutations(cards))
         )

@@ -1,4 +1,4 @@
-"""The table of what may be hidden has each row once, with the ways of all that are like it."""
+"""The table of hypotheses has each row once, with the summed weight of all equal ones."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ def row_of(numbers: Numbers, ways: int = 1) -> Hypothesis:
 
 
 def table(rows: list[tuple[Numbers, int]]) -> dict[Numbers, int]:
-    """The ways of all rows of a table to which these were added, in its order."""
+    """Return the weights of all rows of a table to which these were added, in order."""
     found = Hypotheses(StepBudget(NO_LIMIT))
     for numbers, ways in rows:
         found.add(row_of(numbers, ways))

@@ -1,4 +1,4 @@
-"""The actions of modules: told in the page of each folder, and gathered from there for the documentation.
+"""The actions of modules: described in the page of each folder, and collected for the documentation.
 
 Run as ``python -m tests.docs.module_tables`` to write the table of all packaged modules.
 """
@@ -15,7 +15,7 @@ NOTATION = DOCS / "reference" / "formats" / "notation.md"
 
 
 def page_of(module: type[Module]) -> Path:
-    """The page in the folder of a module."""
+    """Return the page in a module's folder."""
     spec = find_spec(folder_of(module))
     origin = None if spec is None else spec.origin
     assert origin is not None, f"the module {module.name} has no folder"
@@ -23,18 +23,18 @@ def page_of(module: type[Module]) -> Path:
 
 
 def actions_of(module: type[Module]) -> list[list[str]]:
-    """The actions that the page of a module tells: form, example, what it does."""
+    """Return the actions in a module's page: form, example, description."""
     page = page_of(module)
     return rows(page, "## Actions") if "\n## Actions\n" in page.read_text(encoding="utf-8") else []
 
 
 def notation_rows() -> list[list[str]]:
-    """The table of actions of all packaged modules."""
+    """Return the table of actions of all packaged modules."""
     return [[module.name, *action] for module in PACKAGED for action in actions_of(module)]
 
 
 def _write(page: Path, old: list[list[str]], new: list[list[str]]) -> None:
-    """Put rows in the place of others that stand together."""
+    """Replace a block of rows by others."""
     text = page.read_text(encoding="utf-8")
     before, after = (f"\n{chr(10).join([_line(row) for row in table])}\n" for table in (old, new))
     assert before in text, f"{page.name}: the rows of modules do not stand together"

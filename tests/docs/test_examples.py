@@ -33,12 +33,12 @@ def test_the_examples_of_a_page_run_in_their_order(page: Path) -> None:
 
 
 def run(text: str, names: dict[str, Any], page: Path, line: int) -> None:
-    """Run a block, as a session with its answers or as a piece of a program."""
+    """Run a block, as an interactive session or as a script."""
     if ">>>" not in text:
         exec(compile(text, f"{page.name}:{line}", "exec"), names)
         return
     test = doctest.DocTestParser().get_doctest(text, names, page.name, str(page), line)
-    test.globs = names  # what a block defines is there for the next one
+    test.globs = names  # later blocks see what a block defines
     told: list[str] = []
     runner = doctest.DocTestRunner()
     runner.run(test, out=told.append, clear_globs=False)

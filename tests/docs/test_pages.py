@@ -1,4 +1,4 @@
-"""Links of the documentation lead somewhere, its commands exist, and its pictures need nothing from elsewhere."""
+"""Links of the documentation lead somewhere, its commands exist, and its pictures are self-contained."""
 
 import re
 import shlex
@@ -9,7 +9,7 @@ import pytest
 from tests.cli.running import run
 from tests.docs.markdown import PAGES, ROOT, all_blocks, anchors, blocks, links, name_of
 
-# Who sits down plays the first offers for some turns, whoever begins, so that a saved game has entries.
+# Take the first offers for some turns, whoever begins, so that a saved game has entries.
 TYPED = "1\n" * 20
 
 PICTURES = sorted((ROOT / "docs" / "images").glob("*.svg"))
@@ -52,7 +52,7 @@ def test_a_picture_needs_nothing_from_elsewhere(picture: Path) -> None:
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
 def test_a_picture_keeps_its_blanks_in_every_program(picture: Path) -> None:
-    """Some know neither a place for each letter nor ``xml:space``, so words stand by themselves or hold hard blanks."""
+    """Some renderers know neither glyph positions nor ``xml:space``, so words stand alone or use no-break spaces."""
     text = picture.read_text(encoding="utf-8")
     assert not re.search(r'<text[^>]* x="[^"]* ', text)
     assert not re.search(r"<text[^>]*>(?: |[^<]*  )", text)

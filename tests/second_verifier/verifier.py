@@ -1,8 +1,9 @@
 """A second verifier for Alhambra without modules, written from the documentation alone.
 
-It reads a record, computes the joint seed and every draw again, and follows the entries with its own hands, display,
-market and scorings. It knows docs/reference/formats/shuffles.md, docs/reference/formats/notation.md and docs/rules/alhambra.md, and takes nothing from
-the package but what is printed on the components. Where tiles may be laid is no affair of the shuffles and not checked.
+It reads a record, recomputes the joint seed and every draw, and follows the entries with its own hands, display,
+market and scorings. It knows the pages on the shuffles and the notation in docs/reference/formats, and the rules in
+docs/rules/alhambra.md, and takes nothing from the package but the printed components. Where tiles may be laid does not
+concern the shuffles and is not checked.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""The Gardeners: a ninth module, which is not in the box, from a folder outside the package."""
+"""The Gardeners: a ninth module from a folder outside the package."""
 
 from tests.adding.gardeners.rules import Gardeners
 

@@ -1,4 +1,4 @@
-"""What the checks of whole games must know of the Gardeners."""
+"""The Gardeners in the checks of whole games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POINTS = 3
 
 
 class GardenerChecks(ModuleChecks):
-    """Which gardens have a gardener, by the events."""
+    """Tracks by the events which gardens have a gardener."""
 
     def read(self, diary: Diary, event: Event) -> None:
         tended = diary.facts.setdefault("tended", [[] for _ in diary.hands])

@@ -1,4 +1,4 @@
-"""What is printed on the gardeners."""
+"""The components of the Gardeners."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the events of the Gardeners change in a view."""
+"""The reducers of the Gardeners."""
 
 from alhambra.client.changes import Event, View, changes_in
 

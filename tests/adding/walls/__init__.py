@@ -1,4 +1,4 @@
-"""Walls: a game of the family that is not in the box, from a folder outside the package."""
+"""Walls: a game of the family from a folder outside the package."""
 
 from tests.adding.walls.rules import WallsRules
 

@@ -1,4 +1,4 @@
-"""What a position of Walls is worth: the evaluation of all games with tiles asks the rules for the points."""
+"""The value of a position in Walls: the evaluation of all games with tiles asks the rules for the points."""
 
 from alhambra.tilegames.evaluation import evaluate
 

@@ -1,4 +1,4 @@
-"""What events of Walls change in a view: the same as in all games with tiles."""
+"""The reducers of Walls: the same as in all games with tiles."""
 
 from alhambra.tilegames.reduce import CHANGES
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class WallsRules(AlhambraRules):
-    """What the game does differently from Alhambra."""
+    """The differences between Walls and Alhambra."""
 
     name: ClassVar[str] = "walls"
     title: ClassVar[str] = "The Walls of Alhambra"

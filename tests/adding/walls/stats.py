@@ -1,4 +1,4 @@
-"""What is counted in Walls: the same as in all games with tiles."""
+"""The statistics of Walls: the same as in all games with tiles."""
 
 from alhambra.tilegames.stats import COUNT
 

@@ -1,4 +1,4 @@
-"""Walls in the terminal: it is shown like all games with tiles."""
+"""Walls in the terminal: shown like all games with tiles."""
 
 from alhambra.console.drawing.tile_tables import TileRenderer
 from alhambra.console.game_words import GameWords
