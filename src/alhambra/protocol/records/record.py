@@ -100,31 +100,32 @@ class Record:
             "chance": shown_chance(self.seed, self.deal),
         }
 
-    def _content(self) -> RecordContent:
-        opening = self._open_part()
-        if opening["chance"]["kind"] == "joint" and self.deal is not None:
-            opening["chance"]["secret"] = self.deal.secret
+    def unsealed(self) -> tuple[RecordOpening, RecordContent]:
+        """Return the opening, and all but head and seal as plain data, so that another process can seal it."""
+        shown = self._open_part()
+        if shown["chance"]["kind"] == "joint" and self.deal is not None:
+            shown["chance"]["secret"] = self.deal.secret
         content: RecordContent = {
             "format": _FORMAT,
-            "rules": opening["rules"],
-            "config": opening["config"],
-            "components": opening["components"],
-            "players": opening["players"],
-            "chance": opening["chance"],
+            "rules": shown["rules"],
+            "config": shown["config"],
+            "components": shown["components"],
+            "players": shown["players"],
+            "chance": shown["chance"],
             "opened_at": self.opened_at,
             "entries": self.entries,
             "result": self.result,
             "checksum": self.checksum,
-            "head": self.head,
+            "head": "",
         }
         if self.position is not None:
             content["position"] = self.position.splitlines()
-        return content
+        return self.opening(), content
 
     @property
     def seal(self) -> str:
         """A hash of all the rest, so that a damaged record is noticed. It has no key: anybody can make one."""
-        return fingerprint(self._content())
+        return self.to_json()["seal"]
 
     def chain(self) -> list[str]:
         """The heads of the transcript at the start and after each entry."""
@@ -138,7 +139,7 @@ class Record:
     # --- JSON ---
 
     def to_json(self) -> RecordMessage:
-        return {**self._content(), "seal": self.seal}
+        return sealed(*self.unsealed())
 
     @staticmethod
     def from_json(data: Any) -> "Record":
@@ -167,7 +168,8 @@ class Record:
             raise
         except AlhambraError as error:
             raise RecordError("record-does-not-fit-together", error=error) from None
-        if data["seal"] != record.seal or data["head"] != record.head:
+        found = record.to_json()
+        if data["seal"] != found["seal"] or data["head"] != found["head"]:
             raise RecordError("record-seal-does-not-fit")
         return record
 
@@ -194,6 +196,12 @@ class Record:
         except JsonError as error:
             raise RecordError("record-is-no-json", error=error) from None
         return Record.from_json(data)
+
+
+def sealed(opening: RecordOpening, content: RecordContent) -> RecordMessage:
+    """Return the record with its head and its seal, which take time in proportion to its entries."""
+    complete: RecordContent = {**content, "head": chain(opening, content["entries"])[-1]}
+    return {**complete, "seal": fingerprint(complete)}
 
 
 # --- the chance in JSON ---
