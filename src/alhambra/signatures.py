@@ -51,12 +51,9 @@ def signed_final_promise(game_id: str, final_promise: str, private: "Ed25519Priv
     return _signed({"format": SIGNED_FINAL_PROMISE, "id": game_id, "final_promise": final_promise}, private)
 
 
-def signed_head(record: Record, private: "Ed25519PrivateKey") -> Signed:
-    """That the game has ended with these entries; the head follows from what was hidden, so not before the end."""
-    assert record.deal is not None
-    game_id = record.deal.opening.game_id
-    statement = {"format": SIGNED_HEAD, "id": game_id, "head": record.head, "entries": len(record.entries)}
-    return _signed(statement, private)
+def signed_head(game_id: str, head: str, entries: int, private: "Ed25519PrivateKey") -> Signed:
+    """That the game has ended with so many entries; the head follows from what was hidden, so not before the end."""
+    return _signed({"format": SIGNED_HEAD, "id": game_id, "head": head, "entries": entries}, private)
 
 
 def _signed(statement: Signed, private: "Ed25519PrivateKey") -> Signed:

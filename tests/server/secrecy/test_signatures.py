@@ -15,8 +15,8 @@ from alhambra import Contribution, GameConfig, Player, Record, deal_game, new_de
 from alhambra.client.witness import Witness
 from alhambra.protocol import AlhambraError, RecordError
 from alhambra.server.ops.settings import ServerSettings
+from alhambra.server.replays import finished_games
 from alhambra.server.web.app import make_app
-from alhambra.server.web.routes import finished_games
 from alhambra.signatures import (
     SignatureError,
     Signed,
@@ -47,8 +47,8 @@ def finished(name: str = "Anna") -> Record:
 
 
 RECORD = finished()
-HEAD = signed_head(RECORD, KEY)
 assert RECORD.deal is not None
+HEAD = signed_head(RECORD.deal.opening.game_id, RECORD.head, len(RECORD.entries), KEY)
 PROMISE = signed_promise(RECORD.deal.opening.game_id, RECORD.deal.promise, KEY)
 FINAL_PROMISE = signed_final_promise(RECORD.deal.opening.game_id, RECORD.deal.final_promise or "", KEY)
 OTHER_KEY = signed_promise("another", "0" * 64, Ed25519PrivateKey.from_private_bytes(bytes(32)))["key"]
@@ -232,11 +232,11 @@ def test_who_leaves_the_own_part_to_the_house_is_told_apart_in_the_record(visito
 
 
 def test_a_head_is_signed_once(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    signings: list[Record] = []
+    signings: list[str] = []
 
-    def counted(record: Record, private: Ed25519PrivateKey) -> Signed:
-        signings.append(record)
-        return signed_head(record, private)
+    def counted(game_id: str, head: str, entries: int, private: Ed25519PrivateKey) -> Signed:
+        signings.append(head)
+        return signed_head(game_id, head, entries, private)
 
     monkeypatch.setattr(finished_games, "signed_head", counted)
     table = visitor.table("person", "person", game="roll_and_write").begin().play_out()

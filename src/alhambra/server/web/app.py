@@ -49,7 +49,7 @@ _ON_ERROR: Final[dict[int | type[Exception], Any]] = {
 # The services that routes ask for, by the name of their parameter.
 _DEPENDENCIES: Final = (
     *("settings", "keys", "rates", "crowd", "unread", "calls", "queue"),
-    *("registry", "book", "notifier", "archive", "analyses", "hint_giver", "lessons", "readiness"),
+    *("registry", "book", "notifier", "archive", "analyses", "finished", "hint_giver", "lessons", "readiness"),
 )
 
 

@@ -19,6 +19,7 @@ from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.replays.analyses import Analyses
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.fair_queue import FairQueue
+from alhambra.server.replays.finished_games import FinishedGames
 from alhambra.server.replays.worker_processes import Workers
 from alhambra.server.store.database import POSTGRESQL, open_database
 from alhambra.server.store.due import DueWork
@@ -51,6 +52,7 @@ class Services:
     notifier: Notifier
     archive: ReplayArchive
     analyses: Analyses
+    finished: FinishedGames
     hint_giver: Hints
     lessons: Workers
     readiness: Readiness
@@ -106,6 +108,7 @@ class Services:
         self._replaying, self.lessons = Workers(self._fair_queue(), 2), Workers(self._fair_queue(), 1)
         self.archive = ReplayArchive(self.registry.library, self._replaying)
         self.analyses = Analyses(self.registry.library, self.archive)
+        self.finished = FinishedGames(self._replaying)
         self._thinkers = BotProcessPool()
         BotPlayers(self.registry, self.settings.bot_pause_seconds, self._thinkers)
         self.hint_giver = Hints(self._thinkers, self._fair_queue())

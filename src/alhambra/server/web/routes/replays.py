@@ -11,10 +11,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.replays.analyses import Analyses
 from alhambra.server.replays.archive import LARGEST_RECORD, ReplayArchive
+from alhambra.server.replays.finished_games import FinishedGames
 from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web.cancellation import while_connected
 from alhambra.server.web.rate_limits import TABLES, Rates, address_of
-from alhambra.server.web.routes.finished_games import finished_record
 from alhambra.server.web.routes.tables import NotFound, check_access_word
 from alhambra.server.web.visitors import check_was_there, links_of
 
@@ -52,15 +52,19 @@ async def import_record(
 
 @post("/tables/{table_id:str}/replay", status_code=201)
 async def replay_table(
-    request: AnyRequest, table_id: FromPath[str], registry: NamedDependency[TableRegistry], archive: TheArchive
+    request: AnyRequest,
+    table_id: FromPath[str],
+    registry: NamedDependency[TableRegistry],
+    finished: NamedDependency[FinishedGames],
+    archive: TheArchive,
 ) -> dict[str, str]:
     """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
     check_was_there(await links_of(request, registry.library, table_id))
-    text = finished_record((await registry.table(table_id)).table)
+    visitor, table = address_of(request), (await registry.table(table_id)).table
+    text = await while_connected(request, finished.record(visitor, table))
     if text is None:
         raise NotFound("no-replay-yet")
-    keeping = archive.keep(address_of(request), text, registry.clock())
-    return {"replay": await while_connected(request, keeping)}
+    return {"replay": await while_connected(request, archive.keep(visitor, text, registry.clock()))}
 
 
 @get("/replays/{replay_id:str}", media_type=MediaType.JSON)

@@ -18,6 +18,7 @@ from alhambra.server.messages.encode import offers_of, table_state
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import hashed
 from alhambra.server.replays.archive import ReplayArchive
+from alhambra.server.replays.finished_games import FinishedGames
 from alhambra.server.store.keys import Keys
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import SeatPlan
@@ -28,7 +29,6 @@ from alhambra.server.web.cancellation import while_connected
 from alhambra.server.web.choices import Names
 from alhambra.server.web.commands import Play, Say, identity_of, read_command, table_command
 from alhambra.server.web.rate_limits import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
-from alhambra.server.web.routes.finished_games import finished_head, finished_record
 from alhambra.server.web.visitors import (
     COOKIE,
     NotYours,
@@ -53,6 +53,7 @@ Seat = FromQuery[int | None]
 TheHouse = NamedDependency[TableRegistry]
 TheSettings = NamedDependency[ServerSettings]
 TheRates = NamedDependency[Rates]
+TheFinishedGames = NamedDependency[FinishedGames]
 
 
 class NotFound(AlhambraError):
@@ -311,10 +312,11 @@ async def command(request: AnyRequest, table_id: TableId, registry: TheHouse, ra
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
-async def record(request: AnyRequest, table_id: TableId, registry: TheHouse) -> str:
+async def record(request: AnyRequest, table_id: TableId, registry: TheHouse, finished: TheFinishedGames) -> str:
     """The record of a game that is over, with all parts of its seed, for those who were there."""
     check_was_there(await links_of(request, registry.library, table_id))
-    text = finished_record((await _found(registry, table_id)).table)
+    table = (await _found(registry, table_id)).table
+    text = await while_connected(request, finished.record(address_of(request), table))
     if text is None:
         raise NotFound("no-record-yet")
     return text
@@ -322,7 +324,11 @@ async def record(request: AnyRequest, table_id: TableId, registry: TheHouse) -> 
 
 @get("/tables/{table_id:str}/signature")
 async def signature(
-    request: AnyRequest, table_id: TableId, registry: TheHouse, keys: NamedDependency[Keys]
+    request: AnyRequest,
+    table_id: TableId,
+    registry: TheHouse,
+    finished: TheFinishedGames,
+    keys: NamedDependency[Keys],
 ) -> dict[str, Any]:
     """What the server signs of a game: its promises as soon as they are made, and when it is over its head."""
     check_was_there(await links_of(request, registry.library, table_id))
@@ -333,10 +339,11 @@ async def signature(
     if dealing is None:
         raise NotFound("no-promise-yet")
     game_id, final = dealing.opening.game_id, dealing.final_promise
+    head = await while_connected(request, finished.head(address_of(request), table, keys.signing))
     return {
         "promise": signed_promise(game_id, dealing.promise, keys.signing),
         "final_promise": None if final is None else signed_final_promise(game_id, final, keys.signing),
-        "head": finished_head(table, keys.signing),
+        "head": head,
     }
 
 
