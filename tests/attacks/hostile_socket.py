@@ -31,6 +31,7 @@ from bench.server.processes import resident_bytes
 from bench.server.wire import Wire
 from tests.attacks.databases import DATABASES, running_database
 from tests.attacks.stored import StoredTable, store_table
+from tests.attacks.watched_server import NOTES, delays
 from tests.server.service import Service
 
 _HOSTILE, _GUEST = "127.0.0.1", "127.0.0.2"
@@ -285,7 +286,9 @@ class Disk:
 def measured(
     service: Service, target: Target, table: StoredTable, attack: str | None, seconds: float, folder: Path
 ) -> dict[str, Any]:
-    """Measure how long guests wait during one kind of attack."""
+    """Measure how long guests wait during one kind of attack, and how long the event loop computed in one go."""
+    notes = folder / "delays"
+    noted = len(delays(notes))
     guest, disk, hostile = Guest(), Disk(folder), None
     if attack is not None:
         command = [sys.executable, "-m", "tests.attacks.hostile_socket", "--attack", attack, json.dumps(target)]
@@ -299,6 +302,7 @@ def measured(
             assert hostile.poll() is None, "the attack has ended"
             hostile.kill()
             hostile.wait()
+    found = delays(notes, noted)
     return {
         "attack": attack or "none",
         "answers": len(guest.waits),
@@ -307,6 +311,9 @@ def measured(
         "p99 ms": part(guest.waits, 0.99),
         "worst ms": part(guest.waits, 1),
         "worst disk ms": part(disk.waits, 1),
+        "worst in one go ms": max([delay.own for delay in found], default=0.0),
+        "worst of threads ms": max([delay.threads for delay in found], default=0.0),
+        "worst loop ms": max([delay.all for delay in found], default=0.0),
         "server MB": resident_bytes(service.process) // 1_000_000,
     }
 
@@ -323,7 +330,8 @@ def attacked(folder: Path, address: str, seconds: float, most_ms: float | None, 
     ordinary = ServerSettings("")
     limits = ["answer_seconds", "commands_per_second", "requests_per_second", "tables_per_hour", "sockets_per_address"]
     settings = {f"ALHAMBRA_{name.upper()}": str(getattr(ordinary, name)) for name in limits}
-    service = Service(address, folder / "server.log", settings={**settings, "ALHAMBRA_ANSWER_SECONDS": "0"})
+    settings |= {"ALHAMBRA_ANSWER_SECONDS": "0", NOTES: str(folder / "delays")}
+    service = Service(address, folder / "server.log", settings=settings, program="tests.attacks.watched_server")
     service.start()
     target = Target(service.port, tables)
     try:

@@ -42,13 +42,14 @@ class Queries:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
-        """The entries of a table that follow an entry."""
+    def entries(self, table_id: str, after: int = 0, most: int | None = None) -> list[EntryRow]:
+        """The entries of a table that follow an entry, or the first of them."""
         columns = [ENTRIES.c[name] for name in EntryRow._fields]
         query = (
             select(*columns)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.sequence > after)
             .order_by(ENTRIES.c.sequence)
+            .limit(most)
         )
         with self.engine.connect() as connection:
             return [EntryRow(*row) for row in connection.execute(query)]

@@ -10,6 +10,7 @@ from sqlalchemy import Executable
 from alhambra.server.messages.encode import EncodedStates, RecentEntry, entry_message
 from alhambra.server.ops.rates import Rate
 from alhambra.server.store.journal import NewEntry, Overtaken
+from alhambra.server.store.queries import EntryRow
 from alhambra.server.store.side_writes import Rows, lost_access
 from alhambra.server.tables import decide
 from alhambra.server.tables.command_ids import CarriedOutCommands, CommandId, identity_in
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 _MOST_RECENT: Final = 16
 _MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
 _ENTRIES_AT_ONCE: Final = 8  # that are applied before others have their turn: some two milliseconds
+_MOST_ROWS_AT_ONCE: Final = 500  # that are read from the database before they are applied
 _PRESENT_SECONDS: Final = 60.0  # that a player counts as present after a request
 
 TableCommand = Callable[[GameTable], AnyEntry]
@@ -176,15 +178,31 @@ class LiveTable:
 
     async def _catch_up(self) -> bool:
         """Apply what others have written; whether there was anything."""
-        rows = await asyncio.to_thread(self.registry.library.entries, self.table.id, self.table.sequence)
-        for row in rows:
+        before, are_all_read = self.table.sequence, False
+        while not are_all_read:
+            # Few at a time: while a thread makes rows of them, the event loop has to share the interpreter with it.
+            rows = await asyncio.to_thread(
+                self.registry.library.entries, self.table.id, self.table.sequence, _MOST_ROWS_AT_ONCE
+            )
+            are_all_read = len(rows) < _MOST_ROWS_AT_ONCE
+            await self._apply_rows(rows, expected=0 if are_all_read else self.table.sequence)
+        if self.table.sequence == before:
+            return False
+        self.registry.noticed(self)
+        return True
+
+    async def _apply_rows(self, rows: Sequence[EntryRow], expected: int) -> None:
+        """Apply entries in slices, between which everybody else goes on; about ``expected`` more will follow.
+
+        How long a long table is nobody knows before its end. It counts as twice as long as what is known of it.
+        """
+        is_slice_over = len(rows) > _ENTRIES_AT_ONCE
+        for number, row in enumerate(rows, 1):
+            if is_slice_over:
+                await self.registry.load_turns.wait(len(rows) - number + expected)
             entry = read(row.data)
             self._apply(row.sequence, entry, row.made, identity_in(row, entry))
-            if row.sequence % _ENTRIES_AT_ONCE == 0 or self.table.is_turned_back:
-                await asyncio.sleep(0)  # everybody else waits for a long table otherwise
-        if rows:
-            self.registry.noticed(self)
-        return bool(rows)
+            is_slice_over = number % _ENTRIES_AT_ONCE == 0 or self.table.is_turned_back
 
     def _happened(self, sequence: int, entry: AnyEntry, made: float, identity: CommandId | None) -> None:
         phase = self.table.phase

@@ -17,6 +17,7 @@ from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import AnyEntry, Made, NoticesWanted, written
 from alhambra.server.tables.live_table import LiveTable, TableCommand
+from alhambra.server.tables.load_turns import LoadTurns
 from alhambra.server.tables.pace import due_row, notice_row
 from alhambra.server.tables.table import DEALING, GATHERING, GameTable, OtherRules
 
@@ -49,6 +50,7 @@ class TableRegistry:
         self.answer_seconds = answer_seconds
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.is_closing = False  # the process is being stopped
+        self.load_turns = LoadTurns()
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # told after every change: bots, deadlines
         self._background: set[asyncio.Task[None]] = set()

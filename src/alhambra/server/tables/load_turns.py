@@ -1,0 +1,37 @@
+"""Turns of the event loop for tables that are loading: one short slice at a time, the shortest table first."""
+
+import asyncio
+import heapq
+from itertools import count
+
+
+class LoadTurns:
+    """Lets one loading table at a time do a slice of its work, and everybody else go on between two slices.
+
+    The table with the fewest entries left comes first, so nobody waits for the long tables of somebody else.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._arrivals = count()
+        self._is_serving = False
+
+    async def wait(self, entries_left: int) -> None:
+        """Wait for the next turn, which lasts until the caller waits for anything."""
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+        heapq.heappush(self._waiting, (entries_left, next(self._arrivals), turn))
+        if not self._is_serving:
+            self._is_serving = True
+            loop.call_soon(self._serve)
+        await turn
+
+    def _serve(self) -> None:
+        """Give one turn in each iteration of the event loop, as long as somebody waits."""
+        while self._waiting:
+            _, _, turn = heapq.heappop(self._waiting)
+            if not turn.done():  # it may have been cancelled
+                turn.set_result(None)
+                asyncio.get_running_loop().call_soon(self._serve)
+                return
+        self._is_serving = False

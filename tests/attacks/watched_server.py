@@ -1,0 +1,62 @@
+"""A server that notes what delays its event loop. Run as ``python -m tests.attacks.watched_server``.
+
+A busy machine delays a server, too. So of each delay it is noted how long the event loop itself was computing, and how
+long other threads were, which share the interpreter with it.
+"""
+
+import asyncio
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alhambra.server.ops.running import run
+from alhambra.server.ops.settings import settings_from
+from alhambra.server.web.services import Services
+
+NOTES: str = "ALHAMBRA_TEST_DELAYS"  # the variable that names the file for the notes
+_PAUSE_SECONDS = 0.001
+_SHORTEST_SECONDS = 0.002  # of a delay that is noted
+
+
+class Delay(NamedTuple):
+    """How long the event loop did not come round, in milliseconds, and what the processor did for us meanwhile."""
+
+    all: float
+    own: float  # of that, computing in the event loop
+    threads: float  # computing in other threads of the process
+
+
+async def watch(notes: Path) -> None:
+    """Note every delay, until cancelled."""
+    with notes.open("a", buffering=1) as file:
+        while True:
+            began, own, process = time.perf_counter(), time.thread_time(), time.process_time()
+            await asyncio.sleep(_PAUSE_SECONDS)
+            own, process = time.thread_time() - own, time.process_time() - process
+            passed = time.perf_counter() - began - _PAUSE_SECONDS
+            if passed > _SHORTEST_SECONDS:
+                file.write(json.dumps([round(1000 * part, 2) for part in (passed, own, process - own)]) + "\n")
+
+
+def delays(notes: Path, since: int = 0) -> list[Delay]:
+    """The delays that were noted, from one number on."""
+    return [Delay(*json.loads(line)) for line in notes.read_text().splitlines()[since:] if line.endswith("]")]
+
+
+def main() -> None:
+    start = Services.start
+
+    def started(services: Services) -> None:
+        start(services)
+        services._begin(watch(Path(os.environ[NOTES])))
+
+    services: Any = Services
+    services.start = started
+    chosen = settings_from(os.environ)
+    run(chosen, chosen.host, chosen.port)
+
+
+if __name__ == "__main__":
+    main()
