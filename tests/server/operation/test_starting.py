@@ -48,17 +48,20 @@ def test_a_server_that_is_given_up_does_not_go_on(tmp_path: Path, monkeypatch: p
 
 PRINT_WHAT_IS_LOADED = """
 import sys, uvicorn
+from alhambra.components import loading
 from alhambra.server.ops.running import run
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.texts import language, languages
-uvicorn.run = lambda *_, **__: print([language(name)._bundle is not None for name in languages()])
+def show(*_, **__):
+    print([language(name)._bundle is not None for name in languages()], loading._load.cache_info().currsize)
+uvicorn.run = show
 run(ServerSettings(sys.argv[1]), "127.0.0.1", 0)
 """
 
 
-def test_languages_are_loaded_before_the_first_visitor_comes(tmp_path: Path) -> None:
+def test_languages_and_components_are_loaded_before_the_first_visitor_comes(tmp_path: Path) -> None:
     command = [sys.executable, "-c", PRINT_WHAT_IS_LOADED, sqlite_address(tmp_path / "tables.sqlite")]
-    assert subprocess.run(command, capture_output=True, check=True, text=True).stdout == "[True, True, True]\n"
+    assert subprocess.run(command, capture_output=True, check=True, text=True).stdout == "[True, True, True] 1\n"
 
 
 def processor_seconds() -> float:

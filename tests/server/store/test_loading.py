@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Engine, insert
 
 from alhambra.protocol import Game
 from alhambra.server.ops.metrics import Metrics
@@ -14,7 +14,7 @@ from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.journal import Journal
 from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import ENTRIES, TABLES
-from alhambra.server.tables import decide
+from alhambra.server.tables import decide, live_table
 from alhambra.server.tables.entries import PERSON, written
 from alhambra.server.tables.registry import TableRegistry
 from tests.server.offline import OfflineTable
@@ -32,15 +32,26 @@ def much_taken_back() -> OfflineTable:
     return sitting
 
 
-def test_others_are_served_while_a_long_table_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = much_taken_back()
-    engine = open_database(sqlite_address(tmp_path / "tables.sqlite"))
-    row = {"id": "table", "made": 1.0, "touched": 1.0, "phase": "playing", "public": False}
+def stored(folder: Path, *tables: OfflineTable) -> Engine:
+    """A database with these tables, called by their numbers."""
+    engine = open_database(sqlite_address(folder / "tables.sqlite"))
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
-        connection.execute(insert(TABLES), row)
-        for sequence, entry in enumerate(sitting.entries, 1):
-            values = {"table_id": "table", "sequence": sequence, "made": 1.0, "data": written(entry)}
-            connection.execute(insert(ENTRIES), values)
+        for number, sitting in enumerate(tables):
+            row = {"id": str(number), "made": 1.0, "touched": 1.0, "phase": "playing", "public": True}
+            connection.execute(insert(TABLES), row)
+            for sequence, entry in enumerate(sitting.entries, 1):
+                values = {"table_id": str(number), "sequence": sequence, "made": 1.0, "data": written(entry)}
+                connection.execute(insert(ENTRIES), values)
+    return engine
+
+
+@pytest.mark.parametrize(("tables", "rows_at_once"), [(1, 500), (1, 30), (3, 500)])
+def test_others_are_served_while_long_tables_are_loaded(
+    tables: int, rows_at_once: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = much_taken_back()
+    engine = stored(tmp_path, *[sitting] * tables)
+    monkeypatch.setattr(live_table, "_MOST_ROWS_AT_ONCE", rows_at_once)
     played_at_once = [0]
     play = Game.play
 
@@ -53,16 +64,17 @@ def test_others_are_served_while_a_long_table_is_loaded(tmp_path: Path, monkeypa
     async def load() -> None:
         journal = Journal(engine)
         registry = TableRegistry(journal, Queries(engine), time.time, 0.0, Metrics())
-        loading = asyncio.create_task(registry.table("table"))
+        loading = asyncio.gather(*[registry.table(str(number)) for number in range(tables)])
         while not loading.done():
             await asyncio.sleep(0)
             played_at_once.append(0)
-        live = await loading
-        assert live.table.game is not None
-        assert live.table.game.checksum() == sitting.game.checksum()
+        for live in await loading:
+            assert live.table.game is not None
+            assert live.table.sequence == len(sitting.entries)
+            assert live.table.game.checksum() == sitting.game.checksum()
         journal.close()
 
     asyncio.run(load())
     engine.dispose()
-    assert sum(played_at_once) > len(sitting.table.played)
+    assert sum(played_at_once) > tables * len(sitting.table.played)
     assert max(played_at_once) <= _MOST_PLAYED_AT_ONCE

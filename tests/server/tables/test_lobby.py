@@ -11,7 +11,10 @@ from litestar.testing import TestClient
 
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.side_writes import phase_noted
+from alhambra.server.tables.live_table import LiveTable
+from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web.app import make_app
+from alhambra.server.web.routes import tables
 from alhambra.server.web.routes.sockets import SENT_AWAY
 from tests.server.visitors import Sitting, Visitor, bearer
 
@@ -339,3 +342,23 @@ def test_a_game_that_has_begun_is_never_forgotten_whatever_the_lists_say(visitor
     client.blocking_portal.call(registry.journal.change, phase_noted(table.id, "gathering", 0.0))
     client.blocking_portal.call(registry.forget, time.time() + 1)
     assert table.look()["table"]["phase"] == "playing"
+
+
+def test_a_table_that_loads_for_long_does_not_keep_the_list_waiting(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = [visitor.table("person", "person", public=True).id for _ in range(3)]
+    load, loading = TableRegistry.table, set[str]()
+
+    async def loaded(registry: TableRegistry, table_id: str) -> LiveTable:
+        loading.add(table_id)
+        if table_id == ids[1]:
+            await asyncio.Event().wait()
+        while table_id == ids[2] and ids[0] not in loading:  # they are loaded side by side
+            await asyncio.sleep(0)
+        return await load(registry, table_id)
+
+    monkeypatch.setattr(TableRegistry, "table", loaded)
+    monkeypatch.setattr(tables, "_SECONDS_TO_LIST", 0.2)
+    listed = visitor.client.get("/api/tables").json()
+    assert [table["id"] for table in listed] == [ids[2], ids[0]], "the latest first"

@@ -11,7 +11,7 @@ from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import fresh_token, is_token
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.app import make_app
-from alhambra.server.web.visitors import COOKIE
+from alhambra.server.web.visitors import COOKIE, SECURE_COOKIE
 from tests.server.service import Service
 from tests.server.visitors import Visitor, bearer
 
@@ -128,3 +128,22 @@ def test_the_server_makes_every_cookie_itself(visitor: Visitor, chosen: str) -> 
     again = client.post("/api/enter", json={"token": table.tokens[1]}, headers=headers)
     assert again.cookies[COOKIE] == made, "one that was made here goes on"
     assert [own["own_seats"] for own in client.get("/api/mine").json()] == [[0, 1]]
+
+
+@pytest.mark.parametrize(("called", "public"), [("https", ""), ("http", "https://tables.example")])
+def test_over_https_nobody_else_can_give_a_browser_a_cookie(called: str, public: str, settings: ServerSettings) -> None:
+    """Browsers keep a cookie of such a name only if the server itself has sent it, over https."""
+    settings = settings._replace(public_address=public)
+    with TestClient(make_app(settings), base_url=f"{called}://tables.example") as client:
+        table = Visitor(client).table("person", "person")
+        mine = {"Origin": "https://tables.example"}
+        entered = client.post("/api/enter", json={"token": table.tokens[0]}, headers=mine)
+        cookie = entered.headers["set-cookie"]
+        assert cookie.startswith(f"{SECURE_COOKIE}=")
+        assert "secure" in cookie.lower()
+        assert "path=/;" in cookie.lower()
+        assert "domain" not in cookie.lower()
+        value = cookie.partition("=")[2].partition(";")[0]
+        client.cookies.clear()
+        assert client.get("/api/mine", headers={**mine, "Cookie": f"{COOKIE}={value}"}).json() == []
+        assert len(client.get("/api/mine", headers={**mine, "Cookie": f"{SECURE_COOKIE}={value}"}).json()) == 1

@@ -13,6 +13,7 @@ from alhambra.server.store.queries import INVITE, OWNER, SEAT, WATCH, Link, Quer
 from alhambra.server.tables.table import GameTable
 
 COOKIE: Final = "alhambra_visitor"
+SECURE_COOKIE: Final = "__Host-alhambra_visitor"  # browsers take it from no other host, and only over https
 _BEARER: Final = "Bearer "
 _LONGEST_TOKEN: Final = 64
 FROM_ANYWHERE: Final = "from_anywhere"  # marks a route that pages of other sites may call
@@ -44,9 +45,19 @@ async def links_of(connection: Connection, library: Queries, table_id: str | Non
     return await asyncio.to_thread(library.open_links, table_id)
 
 
+def cookie_name(connection: Connection) -> str:
+    """The name of the cookie: over https one that no other host, and nobody on the way, can give to the browser."""
+    return SECURE_COOKIE if is_secure(connection) else COOKIE
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether the browser has called by https, as far as the server, its proxy or its public address can say."""
+    return _page_scheme(connection) == "https" or _public_scheme(connection) == "https"
+
+
 async def visitor_of(connection: Connection, library: Queries) -> str:
     """The cookie of the browser if it was made here, else a fresh one: nobody chooses a cookie for somebody else."""
-    given = connection.cookies.get(COOKIE, "")
+    given = connection.cookies.get(cookie_name(connection), "")
     if is_token(given) and await asyncio.to_thread(library.is_visitor, hashed(given)):
         return given
     return fresh_token()
@@ -58,7 +69,7 @@ async def own_links(connection: Connection, library: Queries, table_id: str | No
     if bearer.startswith(_BEARER):
         token = bearer.removeprefix(_BEARER)[:_LONGEST_TOKEN]
         return await asyncio.to_thread(library.links, hashed(token), table_id)
-    visitor = connection.cookies.get(COOKIE)
+    visitor = connection.cookies.get(cookie_name(connection))
     if visitor is None:
         return []
     check_origin(connection)
@@ -95,14 +106,22 @@ def _is_own(origin: str, connection: Connection) -> bool:
 
     A proxy that is not named to the server cannot say that it was called by https, but the public address can.
     """
-    host = connection.headers.get("host", "")
-    scheme = connection.url.scheme
-    public = urlsplit(connection.app.state.services.settings.public_address)
-    own = {_origin(_PAGE_SCHEMES.get(scheme, scheme), host)}
-    if public.netloc.lower() == host.lower():
-        own.add(_origin(public.scheme, host))
+    own = connection.headers.get("host", "")
     scheme, _, host = origin.partition("://")
-    return _origin(scheme, host) in own
+    called = (_page_scheme(connection), _public_scheme(connection))
+    return _origin(scheme, host) in [_origin(known, own) for known in called if known is not None]
+
+
+def _page_scheme(connection: Connection) -> str:
+    """The scheme of the page that asks, as far as the connection shows it."""
+    scheme = connection.url.scheme
+    return _PAGE_SCHEMES.get(scheme, scheme)
+
+
+def _public_scheme(connection: Connection) -> str | None:
+    """The scheme of the public address, if that is what was called."""
+    public = urlsplit(connection.app.state.services.settings.public_address)
+    return public.scheme if public.netloc.lower() == connection.headers.get("host", "").lower() else None
 
 
 def _origin(scheme: str, host: str) -> tuple[str, str]:

@@ -20,6 +20,7 @@ from alhambra.server.ops.tokens import hashed
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.finished_games import FinishedGames
 from alhambra.server.store.keys import Keys
+from alhambra.server.store.queries import Link
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.live_table import LiveTable
@@ -30,7 +31,6 @@ from alhambra.server.web.choices import Names
 from alhambra.server.web.commands import Play, Say, identity_of, read_command, table_command
 from alhambra.server.web.rate_limits import COMMANDS, GUESSES, LINKS, TABLES, Rates, address_of, of_seat
 from alhambra.server.web.visitors import (
-    COOKIE,
     NotYours,
     check_may_join,
     check_may_see,
@@ -39,6 +39,8 @@ from alhambra.server.web.visitors import (
     check_plays,
     check_seat,
     check_was_there,
+    cookie_name,
+    is_secure,
     links_of,
     own_links,
     visitor_of,
@@ -46,6 +48,7 @@ from alhambra.server.web.visitors import (
 from alhambra.signatures import signed_final_promise, signed_promise
 
 _MOST_LISTED = 50
+_SECONDS_TO_LIST = 1.0  # after which a table that is still loading is left out
 _COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
@@ -162,8 +165,21 @@ def describe_game(game: FromPath[str]) -> dict[str, Any]:
 async def list_tables(registry: TheHouse) -> list[dict[str, Any]]:
     """The tables whose owners want them to be seen."""
     ids = await asyncio.to_thread(registry.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
-    found = [await _shown(registry, table_id) for table_id in ids]
-    return [table_state(live.table) for live in found if live is not None]
+    found = await _all_shown(registry, ids, _SECONDS_TO_LIST)
+    return [table_state(live.table) for live in found]
+
+
+async def _all_shown(registry: TableRegistry, ids: list[str], seconds: float | None = None) -> list[LiveTable]:
+    """Tables for a list, loaded side by side; those that take too long go on loading, and are not in this list."""
+    loading = [asyncio.create_task(_shown(registry, table_id)) for table_id in ids]
+    try:
+        if loading:
+            await asyncio.wait(loading, timeout=seconds)
+        found = [task.result() for task in loading if task.done()]
+    finally:
+        for task in loading:
+            task.cancel()
+    return [live for live in found if live is not None]
 
 
 async def _shown(registry: TableRegistry, table_id: str) -> LiveTable | None:
@@ -194,9 +210,13 @@ async def enter(
 
 def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
     """The cookie by which a browser is known again."""
-    is_secure = request.url.scheme == "https"
     return Cookie(
-        key=COOKIE, value=visitor, max_age=_COOKIE_SECONDS, httponly=True, samesite="strict", secure=is_secure
+        key=cookie_name(request),
+        value=visitor,
+        max_age=_COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=is_secure(request),
     )
 
 
@@ -205,14 +225,13 @@ async def my_tables(request: AnyRequest, registry: TheHouse) -> list[dict[str, A
     """The tables that this visitor has been let in to, with whose turn it is; the latest first."""
     links = await own_links(request, registry.library)
     ids = list(dict.fromkeys([link.table_id for link in links]))
-    found = []
-    for table_id in ids[:_MOST_LISTED]:
-        live = await _shown(registry, table_id)
-        if live is None:
-            continue
-        own = seats_of([link for link in links if link.table_id == table_id])
-        found.append({**table_state(live.table), "own_seats": own, "decides": _decides(live)})
-    return found
+    return [_mine(live, links) for live in await _all_shown(registry, ids[:_MOST_LISTED])]
+
+
+def _mine(live: LiveTable, links: list[Link]) -> dict[str, Any]:
+    """A table as it is listed for somebody with these links."""
+    own = seats_of([link for link in links if link.table_id == live.table.id])
+    return {**table_state(live.table), "own_seats": own, "decides": _decides(live)}
 
 
 def _decides(live: LiveTable) -> int | None:
