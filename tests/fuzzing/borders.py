@@ -1,4 +1,4 @@
-"""The borders of the library: notation, JSON, records, configs and calls with odd values."""
+"""The entry points of the library: notation, JSON, records, configs and calls with odd values."""
 
 import json
 from functools import cache
@@ -34,18 +34,18 @@ CONFIGS = [
     GameConfig("granada", 2, ["bureaux"], ["simplified_scoring"]),
     GameConfig("roll_and_write", 1),
 ]
-MOMENTS = (0, 3, 20, 60, 150, 10_000)  # after so many choices, or at the end
+MOMENTS = (0, 3, 20, 60, 150, 10_000)  # after this many choices, or at the end
 
 
 @cache
 def watched() -> list[Watched]:
-    """The games that are attacked."""
+    """The games under attack."""
     return [Watched(game) for game in games()]
 
 
 @cache
 def games() -> list[Game]:
-    """Games of every kind at several moments, and with open chance."""
+    """Return games of every kind at several moments, some with open chance."""
     found: list[Game] = []
     for number, config in enumerate(CONFIGS):
         game, randomness = new_game(config, number), Randomness(f"fuzz {number}")
@@ -62,7 +62,7 @@ def games() -> list[Game]:
 
 @cache
 def lines() -> list[str]:
-    """Actions of every kind, as notation."""
+    """Return actions of every kind, as notation."""
     found = {entry.action for game in games() for entry in game.entries() if entry.action is not None}
     offered = {action for game in games() for action in game.legal_actions()[:50]}
     return sorted(action.notation() for action in found | offered)
@@ -70,7 +70,7 @@ def lines() -> list[str]:
 
 @cache
 def actions_as_json() -> list[dict[str, Any]]:
-    """Actions of every kind, as JSON."""
+    """Return actions of every kind, as JSON."""
     sets = [game.action_set for game in games()]
     readable = [(line, actions) for line in lines() for actions in sets if line.split()[0] in actions.kinds]
     return list({line: dict(actions.parse(line).to_json()) for line, actions in readable}.values())
@@ -78,7 +78,7 @@ def actions_as_json() -> list[dict[str, Any]]:
 
 @cache
 def records() -> list[Record]:
-    """Records of games of every kind that are not too long to be played again quickly."""
+    """Return records of games of every kind that are short enough to be replayed quickly."""
     return [record for game in games() if len((record := game.record()).entries) <= 60]
 
 
@@ -106,7 +106,7 @@ def fuzz_json_of_actions(mutator: Mutator) -> None:
 
 
 def fuzz_incomplete_actions(mutator: Mutator) -> None:
-    """Actions with fields left out or spoilt are put to a game, for any seat."""
+    """Try actions with missing or damaged fields, for any seat."""
     data = mutator.value(mutator.one_of(actions_as_json())) if mutator.below(20) else mutator.odd_value()
     if isinstance(data, dict):
         data = {name: value for name, value in data.items() if name == "kind" or mutator.below(2)}
@@ -117,7 +117,7 @@ def fuzz_incomplete_actions(mutator: Mutator) -> None:
 
 
 def check_choice(mutator: Mutator, game: Game, action: Action) -> None:
-    """Ask for an action, by any seat; play it on a copy if it is allowed, and try to play it if it is not."""
+    """Query an action for any seat; play it on a copy if it is legal, and try to play it if it is not."""
     seat = mutator.one_of((None, None, *range(game.config.seats), mutator.odd_value()))
     if attempt(SeatError, lambda: game.legal_actions(seat=seat)) is None:
         assert attempt(SeatError, lambda: game.play(action, seat=seat)) is None
@@ -132,7 +132,7 @@ def check_choice(mutator: Mutator, game: Game, action: Action) -> None:
 
 
 def fuzz_foreign_actions(mutator: Mutator) -> None:
-    """Actions of one game, or no actions at all, are put to another game."""
+    """Try actions of one game, or values that are not actions, in another game."""
     offers = list(mutator.one_of(games()).legal_actions())
     action = mutator.one_of(offers) if offers and mutator.below(3) else mutator.odd_value()
     with mutator.one_of(watched()) as game:
@@ -143,7 +143,7 @@ def fuzz_foreign_actions(mutator: Mutator) -> None:
 
 
 def fuzz_records(mutator: Mutator) -> None:
-    """Records in both forms, damaged as they are or damaged and sealed again."""
+    """Try damaged records in both forms, as they are or resealed."""
     record = mutator.one_of(records())
     way = mutator.below(4)
     if way == 0:
@@ -159,7 +159,7 @@ def fuzz_records(mutator: Mutator) -> None:
 
 
 def resealed(mutator: Mutator, record: Record) -> Record | None:
-    """The record with other turns, by somebody who knows how to seal it."""
+    """Return the record with other turns, as somebody who can seal it would forge it."""
     changed = Record.from_json(record.to_json())
     changed.entries = changed.entries.copy()
     if mutator.below(2) and changed.entries:
@@ -185,7 +185,7 @@ def fuzz_json_texts(mutator: Mutator) -> None:
 
 
 def fuzz_positions(mutator: Mutator) -> None:
-    """Positions with some damage. One that is accepted must be good for all that can be done with a game."""
+    """Try damaged positions. An accepted one must support everything a game can do."""
     text, _ = (
         damaged(mutator)
         if mutator.below(20)
@@ -197,14 +197,14 @@ def fuzz_positions(mutator: Mutator) -> None:
 
 
 def accepted_game(mutator: Mutator, text: Any) -> Game | None:
-    """The game that goes on from the text, or is imagined from it; None if it is refused."""
+    """Return the game that continues or is imagined from the text; None if it is refused."""
     seed = mutator.one_of((None, 1))
     game = attempt(PositionError, lambda: from_position(text, seed))
     return game or attempt(PositionError, lambda: imagine(text, Randomness(1)))
 
 
 def damaged_position(mutator: Mutator) -> Any:
-    """A position with some damage, or anything else."""
+    """Return a damaged position, or anything else."""
     return damaged(mutator)[0] if mutator.below(20) else mutator.odd_value()
 
 
@@ -228,7 +228,7 @@ def fuzz_configs(mutator: Mutator) -> None:
 
 
 def fuzz_calls(mutator: Mutator) -> None:
-    """What a game is asked about seats and outcomes that there may or may not be."""
+    """Query a game about seats and outcomes, valid or not."""
     odd = mutator.odd_value()
     seat = mutator.one_of((odd, odd, *ODD_VALUES[:6]))
     with mutator.one_of(watched()) as game:

@@ -1,4 +1,4 @@
-"""Positions of real games with something wrong in them, or something else that could be right."""
+"""Positions of real games, damaged or altered into other valid ones."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ ODD_WORDS = ("", "-", "?", "rest", "yes", "no", "+", "@", "0,0", "-120,120", "12
 
 
 class Draft:
-    """A position that is being changed."""
+    """A position under change."""
 
     def __init__(self, mutator: Mutator) -> None:
         self.mutator = mutator
@@ -25,7 +25,7 @@ class Draft:
         return as_text(self.lines)
 
     def line(self, fits: Callable[[Line], bool] = bool) -> Line | None:
-        """A line with words that fits; none of the header, mostly."""
+        """Return a suitable line with words, rarely one of the header."""
         lines = [line for line in self.lines if line[1] and fits(line)]
         if not lines:
             return None
@@ -35,7 +35,7 @@ class Draft:
         return line
 
     def other_line(self, sort: str) -> list[str] | None:
-        """The words of a line of that sort in another position, mostly of the same config."""
+        """Return the words of such a line in another position, mostly of the same config."""
         number = self.number if self.mutator.below(5) else self.mutator.below(len(CONFIGS))
         lines = lines_of(self.mutator.one_of(positions_of(number)))
         found = [words for name, words in lines if sort_of(name) == sort]
@@ -43,7 +43,7 @@ class Draft:
 
 
 def change_word(draft: Draft) -> None:
-    """Another word of the same kind, or an odd one."""
+    """Return another word of the same kind, or an odd one."""
     mutator, line = draft.mutator, draft.line()
     if line is not None:
         place = mutator.below(len(line[1]))
@@ -54,7 +54,7 @@ def change_word(draft: Draft) -> None:
 
 
 def change_part(draft: Draft) -> None:
-    """Another part of a word, such as the cell of a tile."""
+    """Return another part of a word, such as the cell of a tile."""
     mutator, line = draft.mutator, draft.line(lambda line: any(len(parts(word)) > 1 for word in line[1]))
     if line is not None:
         places = [place for place, word in enumerate(line[1]) if len(parts(word)) > 1]
@@ -65,7 +65,7 @@ def change_part(draft: Draft) -> None:
 
 
 def change_number(draft: Draft) -> None:
-    """A number at its bounds, or one more or less."""
+    """Return a number at its bounds, or off by one."""
     mutator, line = draft.mutator, draft.line(lambda line: any(word.rstrip(",").isdigit() for word in line[1]))
     if line is not None:
         places = [place for place, word in enumerate(line[1]) if word.rstrip(",").isdigit()]
@@ -77,7 +77,7 @@ def change_number(draft: Draft) -> None:
 
 
 def change_some_numbers(draft: Draft) -> None:
-    """Several numbers of a line in the same direction, which may still fit together."""
+    """Change several numbers of a line in the same direction, which may still be consistent."""
     mutator, line = draft.mutator, draft.line(lambda line: any(word.isdigit() for word in line[1]))
     if line is not None:
         by = mutator.one_of((-1, 1))
@@ -98,7 +98,7 @@ def repeat_word(draft: Draft) -> None:
 
 
 def move_card(draft: Draft) -> None:
-    """A card from one place to another, so that none is there twice."""
+    """Move a card to another place."""
     _move(draft, CARD_LINES)
 
 
@@ -119,7 +119,7 @@ def _move(draft: Draft, sorts: set[str]) -> None:
 
 
 def lay_back(draft: Draft) -> None:
-    """A card or tile less on the table: it is in the deck, or in the bag."""
+    """Remove a card or tile from the table: it is back in the deck or the bag."""
     line = draft.line(lambda line: sort_of(line[0]) in CARD_LINES | TILE_LINES and line[1] not in (["rest"], ["-"]))
     if line is not None:
         del line[1][draft.mutator.below(len(line[1]))]
@@ -127,7 +127,7 @@ def lay_back(draft: Draft) -> None:
 
 
 def swap_words(draft: Draft) -> None:
-    """Two words of lines of the same sort change places; of tiles in palaces, the cells stay."""
+    """Swap two words of lines of the same sort; tiles in palaces keep their cells."""
     mutator, line = draft.mutator, draft.line()
     if line is not None:
         sort = sort_of(line[0])
@@ -155,7 +155,7 @@ def repeat_line(draft: Draft) -> None:
 
 
 def _renumbered(draft: Draft, name: str) -> str:
-    """The name of a line with another number."""
+    """Change the number in a line's name."""
     words = [str(draft.mutator.below(7)) if word.isdigit() else word for word in name.split()]
     return " ".join(words)
 
@@ -165,7 +165,7 @@ def reorder_lines(draft: Draft) -> None:
 
 
 def exchange_lines(draft: Draft) -> None:
-    """What two lines of the same sort hold changes places, such as the hands of two seats."""
+    """Swap the contents of two lines of the same sort, such as the hands of two seats."""
     line = draft.line(lambda line: "#" in sort_of(line[0]))
     if line is not None:
         other = draft.line(lambda other: sort_of(other[0]) == sort_of(line[0]))
@@ -174,7 +174,7 @@ def exchange_lines(draft: Draft) -> None:
 
 
 def take_line(draft: Draft) -> None:
-    """What a line holds in another position."""
+    """Replace a line's contents by those of another position."""
     line = draft.line()
     words = None if line is None else draft.other_line(sort_of(line[0]))
     if line is not None and words is not None:
@@ -182,7 +182,7 @@ def take_line(draft: Draft) -> None:
 
 
 def add_line(draft: Draft) -> None:
-    """A line of another position that is not there."""
+    """Insert a line of another position."""
     mutator = draft.mutator
     number = draft.number if mutator.below(3) else mutator.below(len(CONFIGS))
     name, words = mutator.one_of(lines_of(mutator.one_of(positions_of(number))))
@@ -191,7 +191,7 @@ def add_line(draft: Draft) -> None:
 
 
 def change_steps(draft: Draft) -> None:
-    """Something else is to be done first, or something is no longer to be done."""
+    """Add or remove a pending step."""
     mutator = draft.mutator
     for name, words in draft.lines:
         if name == "pending" and words != ["-"]:
@@ -230,7 +230,7 @@ def change_field_of_step(draft: Draft) -> None:
 
 
 def change_head(draft: Draft) -> None:
-    """Another game, other modules, another number of seats."""
+    """Change the game, the modules or the number of seats."""
     mutator = draft.mutator
     config = mutator.one_of(CONFIGS)
     for name, words in draft.lines:
@@ -248,7 +248,7 @@ def change_head(draft: Draft) -> None:
 
 
 def change_viewer(draft: Draft) -> None:
-    """A seat knows the position, another one does, or nobody."""
+    """Change whose knowledge the position holds: a seat's, another seat's, or nobody's."""
     names = [name for name, _ in draft.lines]
     if "seen by" in names and draft.mutator.below(2):
         del draft.lines[names.index("seen by")]
@@ -259,7 +259,7 @@ def change_viewer(draft: Draft) -> None:
 
 
 def change_secrets(draft: Draft) -> None:
-    """Draws and clues: one less, one more, others, or in another order."""
+    """Change the draws and clues: one fewer, one more, others, or in another order."""
     mutator = draft.mutator
     sort = mutator.one_of(("secret", "clue", "built"))
     numbered = [(name, words) for name, words in draft.lines if sort_of(name) == f"{sort} #"]
@@ -281,7 +281,7 @@ def change_secrets(draft: Draft) -> None:
     draft.lines = [*rest, *((f"{sort} {number}", words) for number, words in enumerate(contents, 1))]
 
 
-# How often each kind of damage is done, of a hundred.
+# The frequency of each kind of damage, in percent.
 DAMAGES: dict[Callable[[Draft], None], int] = {
     change_word: 8,
     change_part: 8,
@@ -309,7 +309,7 @@ _LOTS = [damage for damage, share in DAMAGES.items() for _ in range(share)]
 
 
 def damaged(mutator: Mutator) -> tuple[str, list[str]]:
-    """A position, mostly with some damage, and what was done to it."""
+    """Return a position, mostly damaged, and what was done to it."""
     draft = Draft(mutator)
     done: list[str] = []
     for _ in range(mutator.one_of((1, 1, 1, 1, 2, 2, 3, 4))):

@@ -1,4 +1,4 @@
-"""The borders that read files: components and the command line."""
+"""The entry points that read files: components and the command line."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def printed(part: str) -> Any:
 
 
 def fuzz_components(mutator: Mutator) -> None:
-    """A directory with one damaged file. If it is taken, a game must be playable with it."""
+    """Try a directory with one damaged file. If it is accepted, a game must be playable with it."""
     part = mutator.one_of(PARTS)
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, f"{part}.json").write_bytes(damaged_part(mutator, part))
@@ -41,7 +41,7 @@ def fuzz_components(mutator: Mutator) -> None:
 
 def damaged_part(mutator: Mutator, part: str) -> bytes:
     if mutator.below(3):
-        with suppress(ValueError, RecursionError):  # what Python cannot write does not come in a file
+        with suppress(ValueError, RecursionError):  # Python cannot write it, so it does not reach a file
             return json.dumps(mutator.value(printed(part)), default=repr).encode()
     content = mutator.text([json.dumps(printed(part), ensure_ascii=False)]).encode("utf-8", "surrogatepass")
     return content if mutator.below(10) else content[: mutator.below(len(content) + 1)] + b"\xff"
@@ -49,7 +49,7 @@ def damaged_part(mutator: Mutator, part: str) -> bytes:
 
 # --- the command line ---
 
-# Options with what they may get. What is written or takes long gets nothing but harmless values.
+# Options with their possible values. Options that write files or take long get only harmless values.
 NUMBERS = ("2", "3", "0", "-1", "1_0", "\u0663", "9" * 5000, "2.5", "", "x", "7")
 NAMES = ("", *GAMES, "all", "vizier", "vizier,camps", "simplified_scoring", "greedy", "random", "greedy,random")
 OPTIONS: dict[str, tuple[str, ...]] = {
@@ -94,12 +94,12 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "sheet": ("--svg", "--components"),
     "games": (),
 }
-CHOSEN_BY_HAND = 3  # said of a record that can be, but proves nothing about its chance
+CHOSEN_BY_HAND = 3  # the report on a valid record that proves nothing about its chance
 TYPED = ("1", "2", "3", "?", "all", "log", "look", "rules", "undo", "why", "", "quit", "n", "p", "q", "take", "buy")
 
 
 def fuzz_command_line(mutator: Mutator) -> None:
-    """A command, mostly wrong, in a folder of its own; it leaves with a code, and with one sentence if it refuses."""
+    """Run a command, mostly wrong, in its own folder; it must end with an exit code, and one sentence if it refuses."""
     with tempfile.TemporaryDirectory() as folder, chdir(folder), mock.patch.dict(os.environ):
         os.environ.pop(DIRECTORY_VARIABLE, None)
         write_files(mutator)
@@ -143,11 +143,11 @@ def command(mutator: Mutator) -> list[str]:
 
 
 def mostly_right(mutator: Mutator, values: tuple[str, ...]) -> str:
-    """One of the values; the first is right, so that some commands get far."""
+    """Return one of the values; the first is valid, so that some commands get far."""
     return values[0] if mutator.below(4) else mutator.one_of(values)
 
 
 def typed(mutator: Mutator) -> str:
-    """What a person types; no name of a file in it leads out of the folder."""
+    """Return what a person types; no file name in it leads out of the folder."""
     answers = [mutator.text([*TYPED, *lines()[:100]]) for _ in range(mutator.below(8))]
     return "\n".join(answers).replace("/", "|").replace("~", "|")

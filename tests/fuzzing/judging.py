@@ -1,4 +1,4 @@
-"""What must hold whatever is put in: a sentence of ours or a result, in bounded time."""
+"""What must hold for any input: one of our error sentences or a result, in bounded time."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -8,13 +8,13 @@ from typing import TypeVar
 from alhambra.protocol import AlhambraError, Game
 
 LONGEST_SENTENCE = 512
-SECONDS = 3.0  # of computing, for one try; the slowest tries replay a long record or play a whole game
+SECONDS = 3.0  # CPU seconds per try; the slowest tries replay a long record or play a whole game
 
 _T = TypeVar("_T")
 
 
 def attempt(errors: type[AlhambraError] | tuple[type[AlhambraError], ...], call: Callable[[], _T]) -> _T | None:
-    """The result, or None if the input is refused as it should be; any other error passes on."""
+    """Return the result, or None if the input is properly refused; any other error propagates."""
     try:
         return call()
     except errors as error:
@@ -23,13 +23,13 @@ def attempt(errors: type[AlhambraError] | tuple[type[AlhambraError], ...], call:
 
 
 def check_sentence(sentence: str) -> None:
-    """One printable line of limited length."""
+    """Return whether a text is one printable line of limited length."""
     assert sentence.isprintable(), f"not printable: {sentence!r}"
     assert 0 < len(sentence) <= LONGEST_SENTENCE, f"{len(sentence)} characters: {sentence!r}"
 
 
 class Watched:
-    """A game that must stay as it is, whatever it is asked."""
+    """A game that must stay unchanged, whatever it is asked."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class Watched:
 
 @contextmanager
 def in_time() -> Iterator[None]:
-    """It must not take long."""
+    """Check that it does not take long."""
     begin = time.process_time()
     yield
     taken = time.process_time() - begin

@@ -1,11 +1,11 @@
-"""Input that went wrong: texts and JSON values, damaged here and there or made of odd things from the start."""
+"""Malformed input: damaged texts and JSON values, or arbitrary ones."""
 
 import math
 import random
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-LONG = 20_000  # how long a repeated part may become
+LONG = 20_000  # the maximum length of a repeated part
 ODD_TEXTS = (
     "",
     " ",
@@ -96,7 +96,7 @@ _T = TypeVar("_T")
 
 
 class Mutator:
-    """A source of wrong input; the same one gives the same input again."""
+    """A source of malformed input, determined by its seed."""
 
     def __init__(self, number: int) -> None:
         self.random = random.Random(number)
@@ -110,7 +110,7 @@ class Mutator:
     # --- texts ---
 
     def text(self, samples: Sequence[str]) -> str:
-        """A sample with some damage, or with none."""
+        """Return a sample, damaged or not."""
         text = self.one_of(samples) if self.below(20) else self._made_up()
         for _ in range(self.one_of((0, 1, 1, 1, 2, 4))):
             text = self._damaged(text, samples)
@@ -127,8 +127,8 @@ class Mutator:
         end = min(len(text), begin + self.one_of((0, 1, 1, 2, 8, 50)))
         part = text[begin:end]
         ways = (
-            self._piece(),  # replace a part, or insert something
-            "",  # leave it out
+            self._piece(),  # replace or insert a part
+            "",  # remove it
             part * 2,
             part[::-1],
             part.swapcase(),
@@ -144,14 +144,14 @@ class Mutator:
     # --- JSON ---
 
     def value(self, sample: Any) -> Any:
-        """A copy of the sample with some damage, or with none."""
+        """Return a copy of the sample, damaged or not."""
         data = copied(sample)
         for _ in range(self.one_of((0, 1, 1, 1, 2, 4))):
             data = self._damaged_value(data)
         return data
 
     def odd_value(self) -> Any:
-        """Anything."""
+        """Return anything."""
         kind = self.below(10)
         if kind < 4:
             return self.one_of(ODD_VALUES)
@@ -211,7 +211,7 @@ class Mutator:
 
 
 def copied(data: Any) -> Any:
-    """A JSON value that can be changed freely."""
+    """Return a mutable copy of a JSON value."""
     if isinstance(data, dict):
         return {field: copied(value) for field, value in data.items()}
     return [copied(value) for value in data] if isinstance(data, list) else data

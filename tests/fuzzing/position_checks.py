@@ -1,4 +1,4 @@
-"""What every position that is accepted must be good for: all that can be done with a game."""
+"""Checks that an accepted position supports everything a game can do."""
 
 import json
 from typing import Any
@@ -9,13 +9,13 @@ from tests.fuzzing.judging import Watched, attempt, check_sentence
 from tests.fuzzing.mutating import Mutator
 
 MOVES = 25  # from a position
-ASKED = 3  # actions of a position about which everything is asked
-SEATS_AGAIN_EVERY = 4  # one of so many games is looked at again after the moves
-TO_THE_END_EVERY = 10  # one of so many games is played to its end
+ASKED = 3  # actions of a position that are fully queried
+SEATS_AGAIN_EVERY = 4  # one in this many games is checked again after the moves
+TO_THE_END_EVERY = 10  # one in this many games is played to its end
 
 
 def check_game(mutator: Mutator, game: Game) -> None:
-    """Look at the game for everybody, write, imagine and play it."""
+    """View the game as everybody, then write, imagine and play it."""
     check_text(game)
     check_seats(game)
     play_on(mutator, game)
@@ -36,13 +36,13 @@ def check_text(game: Game) -> None:
 
 
 def check_seats(game: Game) -> None:
-    """Everybody looks, and imagines what is hidden."""
+    """View the game as everybody, and imagine what is hidden."""
     with Watched(game):
         for seat in (None, *range(game.config.seats)):
             json.dumps([game.view(seat), game.standing(seat=seat), game.events_for(seat)])
         for seat in range(game.config.seats):
             twin = game.determinise(seat, Randomness(7))
-            # Where chance is open, an imagined game goes on from there.
+            # With open chance, an imagined game continues from there.
             assert game.chance is not None or twin.view(seat) == game.view(seat), f"seat {seat} sees the difference"
             again = imagine(game.position(seat=seat), Randomness(7))
             assert again.checksum() == twin.checksum(), f"seat {seat} imagines something else from its text"
@@ -67,7 +67,7 @@ def play_on(mutator: Mutator, game: Game) -> None:
 
 
 def ask(mutator: Mutator, game: Game, offered: list[Action]) -> None:
-    """Everything about what is offered, and about what probably is not."""
+    """Query everything about the offers, and about actions that are probably illegal."""
     for action in offered:
         assert game.explain(action) is None, f"{action.notation()} is offered and refused"
         json.dumps(game.preview(action))

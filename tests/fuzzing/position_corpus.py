@@ -1,4 +1,4 @@
-"""Positions of real games of all kinds, and the words that stand in their lines: what damage is made of."""
+"""Positions of real games of all kinds, and the words in their lines: the raw material of the fuzzers."""
 
 import re
 from functools import cache
@@ -29,20 +29,20 @@ CONFIGS = [
     GameConfig("roll_and_write", 2),
     GameConfig("roll_and_write", 4),
 ]
-CHOICES = 700  # of a game, at most
+CHOICES = 700  # per game, at most
 WALKS = 4  # from where characters have owners
-EVERY = 40  # one of so many positions is kept, besides those in which something new is pending
+EVERY = 40  # one in this many positions is kept, besides those with a new kind of pending step
 _SPLIT = re.compile(r"([+@:])")
 
 
 @cache
 def sort_of(name: str) -> str:
-    """What a line tells, whichever seat or number it is about."""
+    """Return the kind of a line, without its seats and numbers."""
     return re.sub(r"\d+", "#", name)
 
 
 def lines_of(text: str) -> list[tuple[str, list[str]]]:
-    """The names of the lines, each with its words."""
+    """Return the names of the lines, each with its words."""
     pairs = [line.partition(":") for line in text.splitlines()[1:]]
     return [(name, words.split()) for name, _, words in pairs]
 
@@ -53,7 +53,7 @@ def as_text(lines: list[tuple[str, list[str]]]) -> str:
 
 @cache
 def positions_of(number: int) -> list[str]:
-    """Positions of games of this config: whole, with chance, and as one seat knows them."""
+    """Yield positions of games with this config: complete, with chance, and as one seat knows them."""
     config, randomness = CONFIGS[number], Randomness(f"corpus {number}")
     games = moments(new_game(config, None), randomness)
     if "characters" in config.modules:
@@ -68,7 +68,7 @@ def positions_of(number: int) -> list[str]:
 
 
 def with_owners(config: GameConfig) -> Game:
-    """A game in which some characters lie before seats from the start."""
+    """Return a game in which some characters lie before seats from the start."""
     head = new_game(config, None).position().splitlines()[:6]
     return from_position(
         "\n".join([*head, "characters 0: yammerad machma_klain", "characters 1: hakim_wahid laila_wundabah"])
@@ -76,7 +76,7 @@ def with_owners(config: GameConfig) -> Game:
 
 
 def moments(game: Game, randomness: Randomness) -> list[Game]:
-    """A game at many moments: whenever something else is pending than ever before, and now and then."""
+    """Yield a game at many moments: at each new combination of pending steps, and now and then."""
     seen: set[tuple[str, ...]] = set()
     found: list[Game] = []
     for choices in range(CHOICES):
@@ -91,7 +91,7 @@ def moments(game: Game, randomness: Randomness) -> list[Game]:
 
 
 def pending_kinds(game: Game) -> tuple[str, ...]:
-    """What is to be done, and whether anything is secret."""
+    """Return the pending steps, and whether anything is secret."""
     lines = dict(lines_of(game.position()))
     words = lines.get("pending", lines.get("due", []))
     kinds = [word for word in words if not word[0].isdigit() and word[0] != "-"]
@@ -99,7 +99,7 @@ def pending_kinds(game: Game) -> tuple[str, ...]:
 
 
 def choose(game: Game, randomness: Randomness) -> None:
-    """An outcome of chance, or an action: one of a rare kind as often as one of a usual kind."""
+    """Return an outcome of chance, or an action; rare kinds are as likely as common ones."""
     if game.chance is not None:
         outcomes = game.chance.outcomes
         game.resolve(outcomes[randomness.below(len(outcomes))][0])
@@ -117,7 +117,7 @@ def choose(game: Game, randomness: Randomness) -> None:
 
 @cache
 def vocabulary_of(number: int) -> dict[str, set[str]]:
-    """All words that stand in lines of each sort in positions of this config."""
+    """Return all words in lines of each sort in positions of this config."""
     found: dict[str, set[str]] = {}
     for text in positions_of(number):
         for name, words in lines_of(text):
@@ -127,16 +127,16 @@ def vocabulary_of(number: int) -> dict[str, set[str]]:
 
 @cache
 def words_of(number: int, sort: str) -> list[str]:
-    """The words of one sort of line."""
+    """Return the words of one sort of line."""
     return sorted(vocabulary_of(number).get(sort, {"-"}))
 
 
 @cache
 def parts_of(number: int, sort: str) -> list[str]:
-    """All parts of such words."""
+    """Return all parts of such words."""
     return sorted({part for word in words_of(number, sort) for part in _SPLIT.split(word)[::2]})
 
 
 def parts(word: str) -> list[str]:
-    """The parts of a word; every other one is what stands between two."""
+    """Return the parts of a word, with separators in every other place."""
     return _SPLIT.split(word)

@@ -1,4 +1,4 @@
-"""A short run of the fuzzers, and that they do what they promise."""
+"""A short run of the fuzzers, and checks that they do what they promise."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_a_position_that_is_accepted_is_good_for_everything() -> None:
 
 
 def test_many_damaged_positions_are_accepted_and_many_refused() -> None:
-    """A fuzzer from which nothing gets through would show little, as would one that changes nothing."""
+    """A fuzzer whose input is always refused would show little, as would one that changes nothing."""
     accepted = [accepted_game(Mutator(0), damaged(Mutator(number))[0]) is not None for number in range(300)]
     assert 75 < sum(accepted) < 225
     assert sum(DAMAGES.values()) == 100

@@ -1,4 +1,4 @@
-"""Whole games played by lot, in which everything that must always hold is checked on the way."""
+"""Random whole games in which every invariant is checked on the way."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from tests.games.module_checks import checks_for
 from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
 from tests.model.ground import faults
 
-ANSWERS = 10  # about how many actions a seat asks when secrets are looked for
+ANSWERS = 10  # roughly how many actions a seat queries when secrets are searched for
 PAYING_KINDS = ("buy", "buy_with_stone", "pay_bid")
 MUTATIONS = 4  # how many actions, most of them illegal, are tried in a checked position
 
 
 def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> TileGame:
-    """Play a game by lot and check every so many positions; AssertionError if anything is wrong. The finished game."""
+    """Play and return a random game, checking one position in this many; AssertionError on a violation."""
     game = new_tile_game(config, canonical_seed(seed))
     chooser = Randomness(f"choices {seed}")
     diary = Diary(game, checks_for(game))
@@ -77,7 +77,7 @@ def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> Ti
 
 
 def check_position(game: TileGame, diary: Diary, chooser: Randomness) -> None:
-    """Every card and tile is in one place, the events have told where, and all palaces are legal."""
+    """Every card and tile is in one place, as the events told, and all palaces are legal."""
     for viewer, table in diary.tables.items():
         assert table.view == json.loads(json.dumps(game.view(viewer)))
     check_money(game, diary)
@@ -117,7 +117,7 @@ def only_money(cards: Counter[str]) -> Counter[str]:
 
 
 def check_scoring_cards(game: TileGame, diary: Diary) -> None:
-    """A scoring card is in the deck until it turns up, and nowhere afterwards."""
+    """A scoring card is in the deck until it is drawn, and nowhere afterwards."""
     hidden = [game.deck.name(card) for pile in game.deck.piles for card in pile.special]
     assert len(set(scoring_cards(hidden))) == len(scoring_cards(hidden))
     for number in (1, 2):
@@ -151,7 +151,7 @@ def check_tiles(game: TileGame, diary: Diary) -> None:
 
 
 def front(game: TileGame, piece: int) -> int:
-    """The same number for both faces of a tile."""
+    """Return the same number for both faces of a tile."""
     other = game.rules.catalog.other_faces[piece]
     return piece if other == NO_FACE else min(piece, other)
 
@@ -160,7 +160,7 @@ def front(game: TileGame, piece: int) -> int:
 
 
 def check_actions(game: TileGame, diary: Diary, chooser: Randomness) -> None:
-    """Offers are complete, legal and can be written down; what is refused changes nothing."""
+    """Offers are complete, legal and notatable; refused actions change nothing."""
     actions = list(game.legal_actions())
     assert actions
     assert len(set(actions)) == len(actions), "the same action is offered twice"
@@ -179,7 +179,7 @@ def check_actions(game: TileGame, diary: Diary, chooser: Randomness) -> None:
 
 
 def check_sequence(offers: Offers, actions: list[Action]) -> None:
-    """Offers that are asked one by one are those that are listed; the lot picks each for one number."""
+    """Offers requested one by one equal the list; random picking maps each number to one offer."""
     assert len(offers) == len(actions)
     assert [offers[index] for index in range(len(offers))] == actions
     assert offers[-1] in offers
@@ -188,7 +188,7 @@ def check_sequence(offers: Offers, actions: list[Action]) -> None:
 
 
 def check_offers(game: TileGame, diary: Diary, seat: int, actions: list[Action]) -> None:
-    """The offers are those of the slow model."""
+    """The offers equal those of the slow model."""
     kinds = TURN_KINDS if game.step.kind == "turn" else PLACING_KINDS
     offered = {action.notation() for action in actions if action.kind in kinds}
     expected = Oracle(game, diary, seat).offers()
@@ -199,7 +199,7 @@ def check_offers(game: TileGame, diary: Diary, seat: int, actions: list[Action])
 
 
 def check_offers_of_modules(game: TileGame, diary: Diary, seat: int, actions: list[Action]) -> None:
-    """What modules offer is what they must offer, as far as their checks know it."""
+    """Modules offer what they must, as far as their checks know."""
     for check in diary.checks:
         offered = {action.notation() for action in actions if action.kind in check.own_kinds()}
         expected = check.more_actions(game, diary, seat)
@@ -207,7 +207,7 @@ def check_offers_of_modules(game: TileGame, diary: Diary, seat: int, actions: li
 
 
 def check_same_offers(offered: set[str], expected: set[str]) -> None:
-    """All that must be offered is; of more payments than are ever offered, some are."""
+    """Everything mandatory is offered; of payments beyond the limit, some are."""
     payments = {notation for notation in expected if notation.split()[0] in PAYING_KINDS}
     if len(payments) > MOST_PAYMENTS:
         assert offered & payments
@@ -216,7 +216,7 @@ def check_same_offers(offered: set[str], expected: set[str]) -> None:
 
 
 def check_any_action(game: TileGame, diary: Diary, action: Action) -> None:
-    """Legal exactly if the slow model says so; refused without a trace."""
+    """An action is legal exactly if the slow model says so, and a refusal leaves no trace."""
     decision = game.decision
     assert decision is not None
     refusal = game.explain(action)
@@ -235,7 +235,7 @@ def check_any_action(game: TileGame, diary: Diary, action: Action) -> None:
 
 
 def random_action(game: TileGame, diary: Diary, actions: list[Action], chooser: Randomness) -> Action:
-    """A legal action with a field changed, or an action of any kind with any fields."""
+    """Return a legal action with a field changed, or an action of any kind with any fields."""
     action = actions[chooser.below(len(actions))]
     if action.form and chooser.below(3):
         data: dict[str, Any] = dict(action.to_json())
@@ -250,7 +250,7 @@ def random_action(game: TileGame, diary: Diary, actions: list[Action], chooser: 
 
 
 def random_value(game: TileGame, diary: Diary, form: str, chooser: Randomness) -> Any:
-    """A value for a field, as JSON, that might fit."""
+    """Return a plausible JSON value for a field."""
     decision = game.decision
     assert decision is not None
     cards = sorted([*diary.hands[decision.seat].elements(), *diary.display.elements()])
@@ -297,7 +297,7 @@ def check_copy(game: TileGame, action: Action) -> None:
 
 
 def check_secrecy(game: TileGame, diary: Diary, viewer: int | None, action: Action, chooser: Randomness) -> None:
-    """A game that differs only in what the viewer cannot know looks and sounds the same."""
+    """A game that differs only in what the viewer cannot know looks the same to it."""
     twin = game.copy()
     twin.streams = Streams(chooser.fork(), twin.rules.sources) if twin.streams is not None else None
     assert json.dumps(twin.view(viewer)) == json.dumps(game.view(viewer)), "a view tells of the future"
@@ -319,13 +319,13 @@ def check_secrecy(game: TileGame, diary: Diary, viewer: int | None, action: Acti
 
 
 def answers(game: TileGame, seat: int, probes: list[Action]) -> list[str]:
-    """All that the game answers when this seat asks what it may do."""
+    """Return all of the game's answers to this seat about its options."""
     offers = [action.notation() for action in game.legal_actions(seat=seat)]
     return [*offers, *(str(game.explain(probe, seat=seat)) for probe in probes)]
 
 
 def swap_hidden_cards(game: TileGame, viewer: int | None, chooser: Randomness) -> list[str]:
-    """Swap a money card that another seat drew in secret with one of the deck; the names of both."""
+    """Swap a money card that another seat drew in secret with one in the deck; return both names."""
     secrets = list(game.secrets.cards)
     places = [
         place
@@ -350,7 +350,7 @@ def swap_hidden_cards(game: TileGame, viewer: int | None, chooser: Randomness) -
 
 
 def check_record(game: TileGame) -> None:
-    """The record of the game round-trips in both forms and tells the same game."""
+    """The record round-trips in both forms and replays to the same game."""
     record = game.record()
     for text in (record.to_text(), json.dumps(record.to_json())):
         assert Record.read(text) == record
@@ -360,12 +360,12 @@ def check_record(game: TileGame) -> None:
 
 
 class OpenTwin:
-    """The same game with open chance, led by the outcomes that the seed gives."""
+    """Replay the game with open chance, led by the outcomes of the seed."""
 
     def __init__(self, config: GameConfig, seed: str) -> None:
         self.shadow = new_tile_game(config, None)  # takes the tickets that the seeded game draws
         self.streams = Streams(seed, self.shadow.rules.sources)
-        self.opened = new_tile_game(config, None)  # is told only the names of the outcomes
+        self.opened = new_tile_game(config, None)  # receives only the names of the outcomes
         self._follow()
 
     def play(self, action: Action) -> None:
@@ -397,7 +397,7 @@ class OpenTwin:
         assert abs(sum(share for _, share in chance.probabilities()) - 1) < 1e-9
 
     def compare(self, game: TileGame) -> None:
-        """Seeded and open game are in the same position."""
+        """The seeded and the open game are in the same position."""
         assert self.opened.checksum() == self.shadow.checksum() == game.checksum()
 
 

@@ -1,4 +1,4 @@
-"""What a game says of consequences, held against what really comes of an action and against the slow model."""
+"""Compares what a game says of consequences with what follows, and with the slow model."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from alhambra.tilegames.messages import ScoringPoints, TileBought, TileGameStand
 from tests.games.diary import Diary, model_scores
 from tests.model.scoring import Participant
 
-KINDS = 2  # how many kinds of action, besides that of a legal one, are asked in a position
+KINDS = 2  # how many kinds of action are queried per position, besides that of a legal one
 
 
 def check_consequences(game: TileGame, diary: Diary, chooser: Randomness) -> None:
-    """Asking changes nothing, and all answers are true."""
+    """Queries change nothing, and all answers are true."""
     before = game.checksum()
     actions = game.legal_actions()
     action = actions[chooser.below(len(actions))]
@@ -34,7 +34,7 @@ def check_consequences(game: TileGame, diary: Diary, chooser: Randomness) -> Non
 
 
 def check_preview(game: Game, action: Action) -> None:
-    """What a preview tells happens when the action is played, up to the first chance."""
+    """What a preview shows happens when the action is played, up to the first chance."""
     decision = game.decision
     assert decision is not None
     preview = game.preview(action, seat=decision.seat)
@@ -42,7 +42,7 @@ def check_preview(game: Game, action: Action) -> None:
     played = game.with_open_chance()
     played.records_events = True
     played.play(action)
-    # That a roll is due is told only where a caller decides outcomes.
+    # A pending roll is only reported where the caller decides outcomes.
     happened = [event for event in played.happened_for(decision.seat) if event["event"] != "roll_is_due"]
     assert preview["refusal"] is None
     assert happened[: len(preview["events"])] == preview["events"], "a preview tells what does not happen"
@@ -60,12 +60,12 @@ def check_preview(game: Game, action: Action) -> None:
 
 
 def is_hidden_before(preview: Preview, happened: int) -> bool:
-    """Whether a preview ends where hidden things are shown: all money at the end, or a character laid aside."""
+    """Return whether a preview ends where hidden things are revealed: money at the end, or a character set aside."""
     return preview["chance"] in ("end", "turn_up_aside") and len(preview["events"]) < happened
 
 
 def check_payment(preview: Preview) -> None:
-    """The payment fits what the event of a purchase tells."""
+    """The payment matches the purchase event."""
     payment = preview["payment"]
     for event in preview["events"]:
         if event["event"] == "tile_bought":
@@ -77,20 +77,20 @@ def check_payment(preview: Preview) -> None:
 
 
 def value_in(card: str) -> int:
-    """The value of a card; a bureau has none."""
+    """Return the value of a card; a bureau has none."""
     value = card.rpartition("_")[2]
     return int(value) if value.isdigit() else 0
 
 
 def check_worth(preview: Preview, before: TileGameStanding, after: TileGameStanding) -> None:
-    """What an action is worth is by how much the next scoring and the end differ."""
+    """An action's value is the difference in the next scoring and the end."""
     worth = [sum(own.values()) for own in preview["worth"]]
     prospects = [prospects_of(before), prospects_of(after)]
     assert worth == [new - old for old, new in zip(*prospects, strict=True)]
 
 
 def prospects_of(standing: TileGameStanding) -> list[int]:
-    """By seat what the next scoring and the end would give."""
+    """Return what the next scoring and the end would give, by seat."""
     first = standing["scorings"][0]["points"]["gained"]
     return [first[seat] + sum(own.values()) for seat, own in enumerate(standing["end"])]
 
@@ -99,7 +99,7 @@ def prospects_of(standing: TileGameStanding) -> list[int]:
 
 
 def check_refusals(game: Game, kind: str) -> None:
-    """What is said of each way to complete an action is what is said of the whole action; no legal one is missing."""
+    """The judgement of each completion equals that of the complete action; no legal one is missing."""
     found = set()
     for judgement in judgements_of(game, kind):
         if judgement["action"] is None:
@@ -115,7 +115,7 @@ def check_refusals(game: Game, kind: str) -> None:
 
 
 def judgements_of(game: Game, kind: str) -> list[Judgement]:
-    """All of the kind; where these are too many to be judged at once, those about each tile that is offered."""
+    """Return all of the kind; if there are too many to judge at once, those about each offered tile."""
     try:
         return game.refusals({"kind": kind})
     except NotationError:
@@ -125,7 +125,7 @@ def judgements_of(game: Game, kind: str) -> list[Judgement]:
 
 
 def check_nothing_is_told(game: Game, action: Action) -> None:
-    """A seat that does not decide is told nothing."""
+    """A seat that does not decide learns nothing."""
     decision = game.decision
     assert decision is not None
     other = (decision.seat + 1) % game.config.seats
@@ -141,7 +141,7 @@ def check_nothing_is_told(game: Game, action: Action) -> None:
 
 
 def check_standing(game: TileGame, diary: Diary) -> None:
-    """Each scoring to come would give what the slow model says, and the standing is the same for everybody."""
+    """Each coming scoring matches the slow model, and the standing is the same for everybody."""
     standing = game.standing()
     json.dumps(standing)
     assert all(game.standing(seat=seat) == standing for seat in range(game.rules.seats))
@@ -161,7 +161,7 @@ def check_standing(game: TileGame, diary: Diary) -> None:
 
 
 def model_points(diary: Diary, scoring: int) -> list[int]:
-    """What each participant would score now by the slow model."""
+    """Return what each participant would score now, by the slow model."""
     facts = deepcopy(diary.facts)
     participants = [Participant(ground=ground) for ground in diary.grounds]
     if diary.dirk is not None:
@@ -173,7 +173,7 @@ def model_points(diary: Diary, scoring: int) -> list[int]:
 
 
 def check_sums(points: ScoringPoints) -> None:
-    """Lines and majorities add up, and no majority gives more than its places are worth."""
+    """Lines and majorities add up, and no majority gives more than its ranks are worth."""
     for number, gained in enumerate(points["gained"]):
         lines = sum(points["lines"][number].values()) if number < len(points["lines"]) else 0
         assert gained == lines + sum(shares[number] for shares in points["majorities"].values())

@@ -1,6 +1,6 @@
-"""What the events tell, for checks: a client's table for every seat, and palaces and points of the slow model.
+"""The events of a game for the checks: a client's table for every seat, with palaces and points of the slow model.
 
-What the engine says of hands, display, market, palaces and points is compared with it.
+The engine's hands, display, market, palaces and points are compared with it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CURRENCIES = ("gulden", "dirham", "denar", "dukat", "diamond")
 
 
 class Diary:
-    """What lies where, as far as the events have told it."""
+    """Where everything lies, according to the events."""
 
     def __init__(self, game: TileGame, checks: list[ModuleChecks]) -> None:
         seats = game.rules.seats
@@ -39,14 +39,14 @@ class Diary:
         self.points = [0] * seats
         self.dirk_points = 0
         self.scorings: list[int] = []
-        self.facts: dict[str, Any] = {}  # what the checks of modules note
+        self.facts: dict[str, Any] = {}  # notes of the modules' checks
         self._check_set_up(game)
         for event in game.events:
             for check in self.checks:
                 check.read(self, event)
 
     def _check_set_up(self, game: TileGame) -> None:
-        """What was told of the set-up is what the tables begin with."""
+        """The events of the set-up are what the tables begin with."""
         dealt: list[Counter[str]] = [Counter() for _ in self.hands]
         market, display, dirk = {}, [], []
         for event in game.events:
@@ -62,7 +62,7 @@ class Diary:
         assert (self.hands, self.market, self.dirk or []) == (dealt, market, dirk)
         assert self.display == Counter(display)
 
-    # --- what lies open, and all hands ---
+    # --- public cards, and all hands ---
 
     @property
     def open_view(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class Diary:
 
     @property
     def market(self) -> dict[str, int]:
-        """The field of each tile."""
+        """Return the field of each tile."""
         return {slot["tile"]["tile"]: slot["field"] for slot in self.open_view["market"] if slot["tile"]}
 
     @property
@@ -111,7 +111,7 @@ class Diary:
         return Piece(catalog.names[number], kind, type_name, catalog.prices[number], frozenset(catalog.sides[number]))
 
     def piece(self, name: str) -> Piece:
-        """The tile of that name for the slow model."""
+        """Return the tile of that name for the slow model."""
         for check in self.checks:
             piece = check.piece(name)
             if piece is not None:
@@ -119,14 +119,14 @@ class Diary:
         return self._model_piece(self.catalog.piece(name))
 
     def faces(self, name: str) -> list[str]:
-        """The names of all faces of a tile."""
+        """Return the names of all faces of a tile."""
         other = self.catalog.other_faces[self.catalog.piece(name)]
         return [name] if other == NO_FACE else [name, self.catalog.names[other]]
 
     # --- events ---
 
     def read(self, game: TileGame) -> None:
-        """Read what the last call told."""
+        """Process the events of the last call."""
         for event in game.events:
             before = sum(self.hands, Counter())
             for viewer, table in self.tables.items():
@@ -166,7 +166,7 @@ class Diary:
         return sum(value_of(card) * count for card, count in self.hands[seat].items() if card.startswith(currency))
 
     def payments(self, seat: int, tile: str) -> set[tuple[str, ...]]:
-        """The ways in which the seat can pay for a tile of the market, as sorted names, without wasteful ones."""
+        """Return the seat's payments for a market tile, as sorted names, without wasteful ones."""
         currency = CURRENCIES[self.market[tile] - 1]
         price = self.piece(tile).price or 0
         hand = money_in(list(self.hands[seat].elements()))
@@ -216,18 +216,18 @@ class Diary:
         assert points == self.points
 
     def _game_over(self, points: list[int], winners: list[int]) -> None:
-        """Nothing is added here: every point was told by an event before."""
+        """Nothing is added here: every point came with an event."""
         assert points == self.points
         assert winners == [seat for seat, own in enumerate(points) if own == max(points)]
 
 
 def model_scores(participants: list[Participant], number: int, options: frozenset[str]) -> list[int]:
-    """The points of each participant by the slow model."""
+    """Return the points of each participant by the slow model."""
     return [score.total for score in scoring(participants, number, "simplified_scoring" in options)]
 
 
 def value_of(card: str) -> int:
-    """The value of a money card by its name."""
+    """Return the value of a money card by its name."""
     return int(card.rpartition("_")[2])
 
 

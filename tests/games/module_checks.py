@@ -1,6 +1,6 @@
-"""What the checks of whole games must know of a module, and of the games that differ from Alhambra.
+"""The checks of whole games for modules, and for the games that differ from Alhambra.
 
-What they must know of one module stands in ``modules/`` under its name; without it a test says so.
+The checks of a single module are in ``modules/`` under its name; a test reports missing ones.
 """
 
 from __future__ import annotations
@@ -23,56 +23,56 @@ if TYPE_CHECKING:
 
 
 class ModuleChecks:
-    """A module that adds nothing; each overrides what it has to say about."""
+    """A module that adds nothing; subclasses override what they need."""
 
-    free_kinds: frozenset[str] = frozenset()  # its actions in a turn that are no actions of the turn
+    free_kinds: frozenset[str] = frozenset()  # its actions in a turn that do not use up the action of the turn
 
     def read(self, diary: Diary, event: Event) -> None:
-        """Note what an event of the module tells, besides what the tables show."""
+        """Note what an event of the module says beyond what the tables show."""
 
     def piece(self, name: str) -> Piece | None:
-        """A piece of the module that the slow model knows by another kind than its district tells."""
+        """Return a piece of the module that the slow model knows by another kind than its district."""
         return None
 
     def kept_pieces(self, game: TileGame) -> list[int]:
-        """The pieces that lie with the module."""
+        """Return the pieces held by the module."""
         return []
 
     def all_pieces(self, game: TileGame) -> list[int]:
-        """Its pieces that were never in a bag."""
+        """Return its pieces that were never in a bag."""
         return []
 
     def payments(self, diary: Diary, seat: int, currency: str, price: int, minimal: bool) -> set[tuple[str, ...]]:
-        """Further payments for a tile on a field of this currency, as sorted names."""
+        """Return additional payments for a tile on a field of this currency, as sorted names."""
         return set()
 
     def own_kinds(self) -> frozenset[str]:
-        """Its kinds of action of which ``more_actions`` knows when they are offered."""
+        """Return its kinds of action that ``more_actions`` covers when they are offered."""
         return frozenset()
 
     def more_actions(self, game: TileGame, diary: Diary, seat: int) -> set[str]:
-        """The notations of all actions of its own kinds in the decision that is due."""
+        """Return the notations of all actions of its own kinds in the current decision."""
         return set()
 
     def may_be_given(self, tile: str) -> bool:
-        """Whether the tile may be given to Dirk."""
+        """Return whether the tile may be given to Dirk."""
         return True
 
     def prepare_scoring(self, diary: Diary, participants: list[Participant]) -> None:
         """Complete what the participants bring into a scoring."""
 
     def add_final_points(self, diary: Diary, sources: list[dict[str, int]]) -> None:
-        """Add the points at the end of the game to those of the seats, under the name of the module."""
+        """Add the points at the end of the game to those of the seats, under the module's name."""
 
     def hide(self, game: TileGame, viewer: int | None) -> None:
         """Change something that the viewer cannot know, if there is anything."""
 
     def check(self, game: TileGame, diary: Diary) -> None:
-        """What must always hold for the module."""
+        """Check the module's invariants."""
 
 
 def money_in(cards: list[str]) -> list[Card]:
-    """The money among these names, for the slow model."""
+    """Return the money among these names, for the slow model."""
     found = []
     for name in cards:
         currency, _, value = name.partition("_")
@@ -82,12 +82,12 @@ def money_in(cards: list[str]) -> list[Card]:
 
 
 def card_names(cards: money.Cards, *others: str) -> tuple[str, ...]:
-    """The cards of the slow model as sorted names."""
+    """Return the slow model's cards as sorted names."""
     return tuple(sorted([*others, *(f"{currency}_{value}" for currency, value in cards)]))
 
 
 class Granada(ModuleChecks):
-    """Tiles with two faces, which can be turned over for money; the marker tells which face new ones show."""
+    """Tiles with two faces, which can be flipped for money; the marker decides the face of new ones."""
 
     def read(self, diary: Diary, event: Event) -> None:
         facts = diary.facts
@@ -145,12 +145,12 @@ GAME_CHECKS: dict[str, ModuleChecks] = {
 
 
 def checks_of(module: type[Module]) -> ModuleChecks | None:
-    """The checks of a module: those of the tests, or what its own folder has; None if there are none."""
+    """Return the checks of a module: those of the tests, or those in its own folder; None if there are none."""
     found: ModuleChecks | None = found_in("tests.games.modules", module.name, "CHECKS")
     return found or found_in(folder_of(module), "checks", "CHECKS")
 
 
 def checks_for(game: TileGame) -> list[ModuleChecks]:
-    """The checks of the game and of its modules."""
+    """Return the checks of the game and its modules."""
     of_modules = [checks_of(type(module)) for module in game.modules]
     return [GAME_CHECKS[game.config.game], *(checks for checks in of_modules if checks is not None)]

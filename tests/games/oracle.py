@@ -1,4 +1,4 @@
-"""Which actions are legal, by the slow model and what the events have told."""
+"""Which actions are legal, according to the slow model and the events."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Oracle:
         self.ground = diary.grounds[seat]
         self.reserve = diary.reserves[seat]
         self.kind = game.step.kind
-        # known answers by kind and marked sides, which are all that matters for the ground
+        # cached answers by kind and marked sides, which are all that matters for the ground
         self.places: dict[tuple[str, frozenset[str]], set[Cell]] = {}
         self.swaps: dict[tuple[str, frozenset[str]], set[Cell]] = {}
 
     # --- whether one action is legal ---
 
     def allows(self, action: Action) -> bool:
-        """Whether an action of the base game is legal, wasteful payments included."""
+        """Return whether an action of the base game is legal, wasteful payments included."""
         fields = dict(zip([field.name for field in action.form], action.values(), strict=True))
         kinds = {"turn": TURN_KINDS, "place": PLACING_KINDS}[self.kind]
         return action.kind in kinds and bool(getattr(self, f"_may_{action.kind}")(**fields))
@@ -83,10 +83,10 @@ class Oracle:
     def _may_leave(self, tile: str) -> bool:
         return tile in self.diary.new_tiles and self.diary.awarded
 
-    # --- all that are offered ---
+    # --- all offers ---
 
     def offers(self) -> set[str]:
-        """The notations of all actions of the base game that must be offered, and no others."""
+        """Return the notations of exactly those actions of the base game that must be offered."""
         return self._turn_offers() if self.kind == "turn" else self._placing_offers()
 
     def _turn_offers(self) -> set[str]:
@@ -105,7 +105,7 @@ class Oracle:
         return found
 
     def _places(self, piece: Piece) -> set[Cell]:
-        """The cells on which the piece may be laid; only cells beside a tile are in question (ALH-PLACE-5)."""
+        """Return the cells for the piece; only cells beside a tile are candidates (ALH-PLACE-5)."""
         shape = (piece.kind, piece.marked)
         if shape not in self.places:
             around = {beyond(place, side) for place in self.ground.tiles for side in "NESW"}
@@ -113,7 +113,7 @@ class Oracle:
         return self.places[shape]
 
     def _swaps(self, piece: Piece) -> set[Cell]:
-        """The cells whose tile may be swapped for the piece."""
+        """Return the cells whose tile may be swapped for the piece."""
         shape = (piece.kind, piece.marked)
         if shape not in self.swaps:
             self.swaps[shape] = {place for place in self.ground.tiles if not swap_faults(self.ground, place, piece)}

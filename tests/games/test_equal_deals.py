@@ -1,4 +1,4 @@
-"""What a source of chance gives depends on the seed alone, and never on what the players do."""
+"""A source of chance depends on the seed alone, and never on what the players do."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ Chooser = Callable[[list[Action]], Action]
 
 
 def builder(actions: list[Action]) -> Action:
-    """Buys and builds whenever it can."""
+    """Buys and builds whenever possible."""
     return ([action for action in actions if action.kind in ("buy", "place", "tick")] or actions)[0]
 
 
@@ -22,7 +22,7 @@ def at_random(seed: int) -> Chooser:
 
 
 def all_events(config: GameConfig, seed: int, choose: Chooser) -> list[Event]:
-    """All that happens in a game."""
+    """Return the events of a game."""
     game: Game = new_game(config, seed)
     events = list(game.events)
     for _ in range(2000):
@@ -46,7 +46,7 @@ CARD_EVENTS = (
 
 
 def cards_of(events: list[Event]) -> list[str]:
-    """The cards of the first deck in the order in which they came."""
+    """Return the cards of the first deck in the order in which they were drawn."""
     cards: list[str] = []
     for event in events:
         if event.kind == "deck_reshuffled":
@@ -58,7 +58,7 @@ def cards_of(events: list[Event]) -> list[str]:
 
 
 def tiles_of(events: list[Event], names: set[str]) -> list[str]:
-    """The tiles that came out of the bag, until Laila puts one back."""
+    """Return the tiles drawn from the bag, until Laila puts one back."""
     tiles: list[str] = []
     for event in events:
         if event.kind == "tile_replaced":
@@ -104,7 +104,7 @@ def test_the_tiles_of_the_bag_are_the_same_whatever_the_players_do(config: GameC
 
 @pytest.mark.parametrize("seed", range(3))
 def test_both_bags_of_the_combined_game_are_independent(seed: int) -> None:
-    """A Granada tile may show either face, so tiles are told by theirs."""
+    """A Granada tile may show either face, so tiles are identified by both."""
     config = GameConfig("combined", 3)
     games = different_games(config, seed)
     bases = {fields(event)["tile"] for events in games for event in events if event.kind == "tile_revealed"}
@@ -139,7 +139,7 @@ def test_imaginary_players_mark_the_same_buildings_whatever_the_player_does() ->
 
 
 def test_sources_have_streams_of_their_own() -> None:
-    """Were two of them the same stream, their first words would agree."""
+    """If two of them were the same stream, their first words would agree."""
     game = new_game(GameConfig("alhambra", 3, GAMES["alhambra"].modules), 1)
     assert game.streams is not None
     sources = game.streams.sources

@@ -1,4 +1,4 @@
-"""Whole games of every kind that builds with tiles, with everything checked that must always hold."""
+"""Whole games of every kind with tiles, with every invariant checked."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""Games of Granada and of the combined game in which much is built, so that outlines become long and touch often."""
+"""Games of Granada and of the combined game with much building, so that outlines become long and touch often."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def title(config: GameConfig) -> str:
 
 
 def choose(actions: list[Action], randomness: Randomness) -> Action:
-    """An action by lot, most often one that builds if there is any."""
+    """Return a random action, mostly one that builds if there is any."""
     building = [action for action in actions if action.kind in ("place", "build", "turn_over")]
     if building and randomness.below(4):
         actions = building
@@ -33,7 +33,7 @@ def choose(actions: list[Action], randomness: Randomness) -> Action:
 
 
 def check_lines(diary: Diary, event: Event) -> None:
-    """Each line of its own, where the diary compares the points of a scoring all together."""
+    """Each line on its own; the diary compares the points of a scoring all together."""
     for ground, lines in zip(diary.grounds, fields(event)["lines"], strict=True):
         assert lines["moat"] == longest_moat(ground)
         assert lines.get("wall", 0) == longest_wall(ground)

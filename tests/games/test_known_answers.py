@@ -1,4 +1,4 @@
-"""A game keeps answers that it has found: one that is asked all the time answers as one that was never asked."""
+"""A game caches its answers: one that is queried all the time answers like one that was never queried."""
 
 import pytest
 
@@ -29,12 +29,12 @@ def offers(game: TileGame) -> list[str]:
 
 
 def picks(game: TileGame) -> list[str]:
-    """What the lot picks."""
+    """Return what random picking chooses."""
     return [game.legal_actions().pick(Randomness(seed)).notation() for seed in range(4)]
 
 
 def go_elsewhere(game: TileGame, randomness: Randomness) -> None:
-    """Have copies go on differently, asked before and after."""
+    """Let copies continue differently, queried before and after."""
     for _ in range(2):
         twin = game.copy()
         for _ in range(2):
@@ -47,7 +47,7 @@ def go_elsewhere(game: TileGame, randomness: Randomness) -> None:
 
 
 def ask_about_all_seats(game: TileGame) -> None:
-    """Have a copy find the answers for the others too, as in their turns."""
+    """Let a copy compute the others' answers, too, as in their turns."""
     twin = game.copy()
     for seat in range(game.rules.seats):
         if not twin.is_over and twin.step.kind == "turn":
@@ -57,7 +57,7 @@ def ask_about_all_seats(game: TileGame) -> None:
 
 
 def go_round(game: TileGame, randomness: Randomness) -> None:
-    """Have a copy go on until every seat has chosen again, asked before each action."""
+    """Let a copy continue until every seat has chosen again, queried before each action."""
     twin = game.copy()
     end = twin.turn_count + game.rules.seats + 1
     while not twin.is_over and twin.turn_count < end:

@@ -1,4 +1,4 @@
-"""How the seats stand, held against the scorings that follow, and how far away these are."""
+"""The standings, compared with the scorings that follow, and with how far away these are."""
 
 import pytest
 
@@ -19,7 +19,7 @@ CHANGING = {"tile_placed", "tile_removed", "tile_given", "type_chosen", "bonus_c
 
 
 class Follower:
-    """Plays a game with open chance by lot and hands out what was known before each step."""
+    """Plays a random game with open chance and yields the standing before each step."""
 
     def __init__(self, config: GameConfig, number: int) -> None:
         self.game: TileGame = new_tile_game(config, None)
@@ -29,7 +29,7 @@ class Follower:
             self.step()
 
     def step(self) -> TileGameStanding:
-        """Go on; how the seats stood before."""
+        """Continue; return the standing before."""
         game = self.game
         before = game.standing()
         chance = game.chance
@@ -43,7 +43,7 @@ class Follower:
 
 
 def builder(game: Game, randomness: Randomness) -> Action:
-    """An action by lot, often one that builds, so that there is something to score."""
+    """Return a random action, often one that builds, so that there is something to score."""
     offers = game.legal_actions()
     building = [action for action in offers if action.kind in ("place", "buy")]
     chosen = building if building and randomness.below(3) else offers
@@ -83,7 +83,7 @@ def test_a_scoring_card_turns_up_within_the_bounds(config: GameConfig) -> None:
 
 
 def check_countdown(before: TileGameStanding, after: TileGameStanding, draws: bool) -> None:
-    """Every card that is drawn brings a scoring nearer by one, if its card lies in the deck and is not the one."""
+    """Every card drawn brings a scoring nearer by one, if its card is in the deck and is not the one drawn."""
     numbers = [coming["points"]["scoring"] for coming in after["scorings"] if coming["cards"] is not None]
     for number in numbers:
         old, new = cards_until(before, number), cards_until(after, number)

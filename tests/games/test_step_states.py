@@ -1,4 +1,4 @@
-"""A checksum tells positions apart by everything that pending steps know."""
+"""A checksum distinguishes positions by the whole state of pending steps."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ from tests.rules.expansion_1_positions import Expanded
 
 
 def attributes(step: Step) -> list[Any]:
-    """All that the step was made with, besides its seat."""
+    """Return the arguments of a step, besides its seat."""
     return [value for name, value in vars(step).items() if name != "seat"]
 
 
 def told_by_steps(game: Game, randomness: Randomness) -> set[str]:
-    """Play a game with open chance to its end; the kinds of pending steps that told something, and all of it."""
+    """Play a game with open chance to its end; return the kinds of pending steps with a state, and all states."""
     kinds: set[str] = set()
     assert isinstance(game, TileGame)
     while not game.is_over:
@@ -60,7 +60,7 @@ def test_what_a_pending_step_knows_is_in_the_checksum() -> None:
 
 
 def test_what_modules_know_is_in_the_checksum() -> None:
-    """One thing after the other is changed by hand, and each change tells."""
+    """One thing after the other is changed by hand, and each change shows."""
     position = Expanded(3, ["bonus_cards", "characters", "huts", "vizier"]).bonus_hands("garden_10", "chambers_10", "")
     game = position.game
     checksums = [game.checksum()]

@@ -1,4 +1,4 @@
-"""Makes the golden games anew. Run as ``python -m tests.golden.make``, only when the rules have changed on purpose."""
+"""Regenerates the golden games. Run as ``python -m tests.golden.make`` after a deliberate change of the rules."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from alhambra.protocol import Game, GameConfig, Randomness
 
 FOLDER = Path(__file__).parent
 
-# Written out, as golden games stay the same when modules are added.
+# Listed explicitly, so that golden games stay the same when modules are added.
 ALL_MODULES = ("vizier", "bureaux", "bonus_cards", "huts", "gates", "diamonds", "characters", "camps")
 BOTH_MODULES = ("vizier", "bureaux")  # of Granada and the combined game
 
@@ -24,7 +24,7 @@ GOLDEN: dict[str, GameConfig] = {
 
 
 def golden_text(name: str) -> str:
-    """The record of a whole game played by lot; the name is the seed of both the game and the lot."""
+    """Return the record of a random whole game; the name is the seed of both the game and its choices."""
     game = new_game(GOLDEN[name], name)
     chooser = Randomness(f"choices of {name}")
     while not game.is_over:
@@ -33,7 +33,7 @@ def golden_text(name: str) -> str:
 
 
 def play_by_lot(game: Game, chooser: Randomness) -> None:
-    """Play one action; the order of the offers does not matter."""
+    """Play one action, independent of the order of the offers."""
     actions = sorted(game.legal_actions(), key=str)
     game.play(actions[chooser.below(len(actions))])
 

@@ -1,7 +1,7 @@
-"""Games that were recorded once stay the same for ever, and from fixed positions there are as many ways to go on.
+"""Recorded games never change, and fixed positions keep their number of continuations.
 
 If one of these fails, a rule, a component or the random stream has changed. If that is intended, ``RULES_VERSION``
-must change as well, since no older record can be replayed; then ``python -m tests.golden.make`` makes new games.
+must change as well, since older records no longer replay; then ``python -m tests.golden.make`` makes new games.
 """
 
 import pytest
@@ -22,7 +22,7 @@ def test_a_golden_game_is_replayed(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["alhambra_3", "alhambra_4_all_modules", "combined_2", "roll_and_write_4"])
 def test_a_golden_game_would_be_made_the_same_way(name: str) -> None:
-    """The offers, which a replay does not look at, are the same too."""
+    """The offers, which a replay does not check, are also the same."""
     assert golden_text(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
@@ -31,7 +31,7 @@ def test_every_golden_file_is_in_the_list() -> None:
 
 
 def count_sequences(game: Game, depth: int) -> int:
-    """How many sequences of so many actions there are, with the chance that the seed brings."""
+    """Return the number of sequences of this many actions, with the chance of the seed."""
     actions = game.legal_actions()
     if depth == 1 or not actions:
         return len(actions)
@@ -44,7 +44,7 @@ def count_sequences(game: Game, depth: int) -> int:
 
 
 def after(game: Game, actions: int, seed: int) -> Game:
-    """The game after so many actions by lot."""
+    """Return the game after this many random actions."""
     chooser = Randomness(seed)
     for _ in range(actions):
         play_by_lot(game, chooser)

@@ -1,1 +1,1 @@
-"""Two games that a seat cannot tell apart, played in step, and the law of imagined games on them."""
+"""Two games that a seat cannot tell apart, played in lockstep, and the law of imagined games."""

@@ -1,6 +1,6 @@
-"""The law of imagined games on many pairs of positions. Run as ``python -m tests.lockstep``.
+"""Check the law of imagined games on many pairs of positions. Run as ``python -m tests.lockstep``.
 
-Each walk has a number from which all of it follows: ``--first NUMBER --pairs 1`` repeats one.
+Each walk has a number that determines all of it: ``--first NUMBER --pairs 1`` repeats one.
 """
 
 import sys
@@ -12,7 +12,7 @@ NO_LIMIT = 10**9
 
 
 def whole_walk(number: int) -> Walk:
-    """What was seen on the walk of that number."""
+    """Return the result of a walk."""
     return walk(number, NO_LIMIT)
 
 

@@ -1,6 +1,6 @@
 """The law: games that a seat cannot tell apart, imagined with the same stream, are equal games.
 
-And what an imagined game must agree with: all that the seat knows, and what there is in the box.
+An imagined game must also agree with everything the seat knows, and with the contents of the box.
 """
 
 import json
@@ -13,11 +13,11 @@ from alhambra.tilegames.game import TileGame
 from tests.lockstep.pair import Pair
 from tests.messages import seen_by
 
-STEPS_TOGETHER = 5  # how far two imagined games are played on in step
+STEPS_TOGETHER = 5  # steps for which two imagined games continue in lockstep
 
 
 def check_law(pair: Pair) -> None:
-    """Imagine both games with the same stream and compare all that there is, now and later."""
+    """Imagine both games with the same stream and compare everything, now and later."""
     seed = pair.randomness.fork()
     before = pair.one.checksum(), pair.other.checksum()
     one, other = [imagined(game, pair.watcher, seed) for game in (pair.one, pair.other)]
@@ -34,32 +34,32 @@ def check_law(pair: Pair) -> None:
 
 
 def check_positions(pair: Pair, seed: str, twin: Game) -> None:
-    """What the watcher knows of both games is one text, from which it imagines the same."""
+    """The watcher's knowledge of both games is the same text, and imagining from it gives the same."""
     texts = [game.position(seat=pair.watcher) for game in (pair.one, pair.other)]
     assert texts[0] == texts[1], "the watcher knows something else of a position"
     assert_equal_states(imagine(texts[0], Randomness(seed)), twin)
 
 
 def assert_equal_states(one: Game, other: Game) -> None:
-    """The games are equal as wholes; one that comes from a text may offer redesigns in another order."""
+    """The games are equal; one read from a text may offer redesigns in another order."""
     assert sorted(offers(one)) == sorted(offers(other)), "a game imagined from a text offers different actions"
     assert outcomes(one) == outcomes(other), "a game imagined from a text has different outcomes"
     assert one.checksum() == other.checksum(), "a game imagined from a text differs"
 
 
 def check_standings(pair: Pair) -> None:
-    """How the seats stand is the same in games that the watcher cannot tell apart."""
+    """The standing is the same in games that the watcher cannot tell apart."""
     standings = [json.dumps(game.standing(seat=pair.watcher)) for game in (pair.one, pair.other)]
     assert standings[0] == standings[1], "the standing tells what is hidden"
 
 
 def imagined(game: Game, seat: int, seed: str) -> Game:
-    """What the seat imagines with this stream."""
+    """Return what the seat imagines with this stream."""
     return game.determinise(seat, Randomness(seed))
 
 
 def assert_equal(one: Game, other: Game) -> None:
-    """The games are equal as wholes, and in the order of all that they offer."""
+    """The games are equal, and so is the order of all their offers."""
     assert offers(one) == offers(other), "imagined games offer different actions"
     assert outcomes(one) == outcomes(other), "imagined games have different outcomes"
     assert one.checksum() == other.checksum(), "imagined games differ"
@@ -75,7 +75,7 @@ def outcomes(game: Game) -> Any:
 
 
 def check_again(pair: Pair, one: Game, other: Game) -> None:
-    """Imagined games obey the law themselves; and whoever imagined one cannot tell it from the real game."""
+    """Imagined games obey the law themselves, and the seat that imagined one cannot tell it from the real game."""
     seat, seed = pair.randomness.below(one.config.seats), pair.randomness.fork()
     assert_equal(imagined(one, seat, seed), imagined(other, seat, seed))
     if pair.one.chance is None:
@@ -83,7 +83,7 @@ def check_again(pair: Pair, one: Game, other: Game) -> None:
 
 
 def play_together(one: Game, other: Game, randomness: Randomness) -> None:
-    """Some steps with the same choices; with open chance the outcomes are compared too."""
+    """Take some steps with the same choices; with open chance, compare the outcomes, too."""
     for _ in range(STEPS_TOGETHER):
         if one.is_over:
             break
@@ -101,11 +101,11 @@ def play_together(one: Game, other: Game, randomness: Randomness) -> None:
     assert_equal(one, other)
 
 
-# --- what the seat knows ---
+# --- the seat's knowledge ---
 
 
 def check_knowledge(pair: Pair, twin: Game) -> None:
-    """An imagined game contradicts nothing that the watcher knows."""
+    """An imagined game contradicts nothing the watcher knows."""
     if pair.one.chance is None:
         assert json.dumps(twin.view(pair.watcher)) == json.dumps(pair.one.view(pair.watcher)), "it looks different"
         assert offers_to(twin, pair.watcher) == offers_to(pair.one, pair.watcher), "it offers different actions"
@@ -118,13 +118,13 @@ def check_knowledge(pair: Pair, twin: Game) -> None:
 
 
 def offers_to(game: Game, seat: int) -> list[str]:
-    """What the seat is offered, if it decides."""
+    """Return what the seat is offered, if it decides."""
     decision = game.decision
     return offers(game) if decision is not None and decision.seat == seat else []
 
 
 def market_totals(game: Game, seat: int) -> list[int]:
-    """What the seat's money is worth in the currencies of the market fields."""
+    """Return the value of the seat's money in the currencies of the market fields."""
     shown = seen_by(game, seat)
     currencies = [slot["currency"] for slot in shown["market"][:4]]
     return [sum(value_in(card, currency) for card in shown["hand"]) for currency in currencies]
@@ -136,7 +136,7 @@ def value_in(card: str, currency: str) -> int:
 
 
 def all_cards(game: TileGame) -> Counter[str]:
-    """How often there is which card that can be told by its name, wherever it lies."""
+    """Count the cards by name, wherever they are."""
     deck = game.deck
     lying = [deck.name(card) for card in [*deck.pool, *deck.discard, *game.display]]
     characters = seen_by(game, None).get("characters", {"unseen": [], "owners": {}})

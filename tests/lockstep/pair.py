@@ -1,4 +1,4 @@
-"""Two games in step: every outcome of chance that the watching seat learns is the same in both, hidden ones differ."""
+"""Two games in lockstep: outcomes that the watching seat learns are the same in both, hidden ones differ."""
 
 import json
 from collections import Counter
@@ -12,10 +12,10 @@ from tests.lockstep.preferring import DRAWER, is_told_at_the_end, money_of, pref
 from tests.messages import fields, seen_by
 
 SECRET_DRAW = "secret_draw"
-SHOWING = ("swap_fatima",)  # turns up a card that nobody had seen
-DIFFERENT_TRIES = 3  # how many pairs of different outcomes are tried for a chance event
-ACTION_TRIES = 60  # after so many actions that only one of the games allows the games part
-REFUSALS = 3  # how many actions of another seat's kind are compared by how they are refused
+SHOWING = ("swap_fatima",)  # reveals a card that nobody had seen
+DIFFERENT_TRIES = 3  # pairs of different outcomes tried per chance event
+ACTION_TRIES = 60  # after this many actions that are legal in only one of the games, the games part
+REFUSALS = 3  # actions of another seat's kind whose refusals are compared
 
 
 class Pair:
@@ -27,7 +27,7 @@ class Pair:
         self.saving = randomness.below(2) == 0  # whether money is taken rather than spent
         self.one = new_game(config, None)
         self.other = new_game(config, None)
-        self.totals: list[list[int]] | None = None  # the money of the seats, once it was told
+        self.totals: list[list[int]] | None = None  # the money of the seats, once announced
         self.hidden_outcomes = 0  # how often chance decided differently in the two games
         self.partings = 0
 
@@ -37,13 +37,13 @@ class Pair:
 
     @property
     def differs(self) -> bool:
-        """Whether anything that the watcher cannot know differs."""
+        """Return whether anything the watcher cannot know differs."""
         return self.one.checksum() != self.other.checksum()
 
-    # --- going on ---
+    # --- steps ---
 
     def step(self) -> None:
-        """Let chance or the seat that decides go on in both games."""
+        """Take one step in both games, by chance or by the deciding seat."""
         if self.one.chance is None:
             self._choose()
         else:
@@ -64,7 +64,7 @@ class Pair:
         self._part()
 
     def _can_be_kept(self, action: Action) -> bool:
-        """Whether a bid can be paid with the same cards of one currency in both games; they part where it cannot."""
+        """Return whether both games can pay a bid with the same cards of one currency; otherwise they part."""
         decision = self.one.decision
         if decision is None or action.kind != "bid":
             return True
@@ -94,7 +94,7 @@ class Pair:
         self._part()
 
     def _pairs_of_outcomes(self, chance: Chance) -> Iterator[tuple[str, str]]:
-        """What the two games may draw: first what differs, as it may stay hidden, then the same in both."""
+        """Return candidate outcomes for the two games: first different ones, which may stay hidden, then equal ones."""
         assert self.other.chance is not None
         names = [name for name, _ in chance.outcomes]
         others = [name for name, _ in self.other.chance.outcomes]
@@ -111,7 +111,7 @@ class Pair:
             yield name, name
 
     def _partner(self, first: str, others: list[str]) -> str:
-        """Another outcome than the first; every second time, if possible, one that makes no difference in totals."""
+        """Return an outcome other than the first; every second time, if possible, one that leaves totals equal."""
         different = [name for name in others if name not in (first, DRAWER)]
         quiet = [name for name in different if not is_told_at_the_end(name)]
         if quiet and not is_told_at_the_end(first) and self.randomness.below(2):
@@ -119,7 +119,7 @@ class Pair:
         return different[self.randomness.below(len(different))] if different else first
 
     def _crossing_outcomes(self, names: list[str], others: list[str]) -> Iterator[tuple[str, str]]:
-        """Each game draws what the other has in hand already: equal hands, which came about in another order."""
+        """Let each game draw what the other already has: equal hands, reached in a different order."""
         for seat in range(self.one.config.seats):
             hands = [Counter(seen_by(game, seat)["hand"]) for game in (self.one, self.other)]
             for first in sorted(hands[1] - hands[0]):
@@ -128,7 +128,7 @@ class Pair:
                         yield first, second
 
     def _part(self) -> None:
-        """The watcher can tell the games apart from here on: the second becomes one that it imagines."""
+        """The watcher can tell the games apart from here on: replace the second by one that it imagines."""
         self.partings += 1
         while self.one.chance is not None:
             self.one.resolve(next(preferred_outcomes(self.one, self.one.chance.outcomes, self.randomness)))
@@ -136,7 +136,7 @@ class Pair:
         self.imagine_other()
 
     def imagine_other(self) -> None:
-        """Go on with a second game that the watcher imagines; no chance may be pending."""
+        """Replace the second game by one that the watcher imagines; no chance may be pending."""
         self.other = self.one.determinise(self.watcher, Randomness(self.randomness.fork())).with_open_chance()
         self.other.records_events = True
         assert seen_by(self.one, self.watcher) == seen_by(self.other, self.watcher), "the imagined game looks different"
@@ -144,13 +144,13 @@ class Pair:
     # --- what the watcher sees ---
 
     def _look_alike(self, one: Game, other: Game) -> bool:
-        """Whether the last call showed the watcher the same in both games."""
+        """Compare what the last call showed the watcher in both games."""
         if one.events_for(self.watcher) != other.events_for(self.watcher):
             return False
         return json.dumps(seen_by(one, self.watcher)) == json.dumps(seen_by(other, self.watcher))
 
     def _compare_offers(self) -> None:
-        """The watcher, who decides, is offered and refused the same."""
+        """The deciding watcher gets the same offers and refusals."""
         offers = [[action.notation() for action in game.legal_actions()] for game in (self.one, self.other)]
         assert offers[0] == offers[1], "the watcher's offers differ"
         self._compare_consequences()
@@ -162,7 +162,7 @@ class Pair:
                 assert refusals[0] == refusals[1], "the watcher is refused differently"
 
     def _compare_consequences(self) -> None:
-        """The watcher, who decides, is told the same of an offer, and of all that is of some kind."""
+        """The deciding watcher gets the same answers about an offer, and about all actions of a kind."""
         offers = self.one.legal_actions()
         action = offers[self.randomness.below(len(offers))]
         previews = [json.dumps(game.preview(action, seat=self.watcher)) for game in (self.one, self.other)]
@@ -182,7 +182,7 @@ class Pair:
 
 
 def sums_in_one_currency(hand: list[str]) -> set[int]:
-    """All that can be paid exactly with money of one currency."""
+    """Return all amounts that can be paid exactly with money of one currency."""
     sums: dict[str, set[int]] = {}
     for card in money_of(hand):
         currency, _, value = card.partition("_")

@@ -1,4 +1,4 @@
-"""Which outcomes and actions the lot prefers in lockstep play, so that hidden things come early, often and matter."""
+"""Preferences for outcomes and actions in lockstep play, so that hidden things appear early and often, and matter."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
@@ -9,7 +9,7 @@ from alhambra.protocol import Action, Game, Randomness
 from tests.messages import seen_by
 
 DRAWER = "yammerad"  # the character whose owner draws cards in secret
-LAY_ASIDE = "lay_aside"  # the lot of a character that does not come into the deck; never the drawer here
+LAY_ASIDE = "lay_aside"  # the outcome for a character outside the deck; never the drawer here
 MOST_MONEY_FOR_DRAWER = 2
 CURRENCIES = ("gulden", "dirham", "denar", "dukat", "diamond")
 
@@ -37,7 +37,7 @@ _SPENDING = {"buy": 30, "bid": 30, "buy_with_stone": 30, "place": 30}
 
 
 def in_random_order(weights: Sequence[int], randomness: Randomness) -> Iterator[int]:
-    """The places of a list, drawn one after the other by weight."""
+    """Return the indices of a list, drawn one after the other by weight."""
     left = dict(enumerate(weights))
     while left:
         ticket = randomness.below(sum(left.values()))
@@ -50,7 +50,7 @@ def in_random_order(weights: Sequence[int], randomness: Randomness) -> Iterator[
 
 
 def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], randomness: Randomness) -> Iterator[str]:
-    """These outcomes of the chance event that is due, in an order that the lot decides."""
+    """Return these outcomes of the current chance event, in a random order."""
     outcomes = sorted(outcomes)
     shown = seen_by(game, None)
     characters = shown.get("characters", {}).get("unseen", [])
@@ -63,18 +63,18 @@ def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], randomne
 
 
 def _preference(name: str, characters: Sequence[str], bonus_tiles: Collection[str]) -> int:
-    """How many times as likely as in a fair game the outcome is."""
+    """Return how many times as likely as in a fair game the outcome is."""
     if name == DRAWER:
         return 1000
     if name in bonus_tiles or name == "gate":
         return 6
     if name in characters or name.startswith(("bureau_", "diamond_")):
         return 3
-    return 3 if name[-1] in "789" else 1  # dear cards make small hands
+    return 3 if name[-1] in "789" else 1  # expensive cards make small hands
 
 
 def is_told_at_the_end(card: str) -> bool:
-    """Whether the totals that are told at the end of the game have this card in them."""
+    """Return whether the totals announced at the end of the game include this card."""
     return card.startswith(CURRENCIES) and not card.startswith("diamond")
 
 
@@ -82,7 +82,7 @@ def is_told_at_the_end(card: str) -> bool:
 
 
 def preferred_actions(game: Game, watcher: int, saving: bool, randomness: Randomness) -> Iterator[Action]:
-    """The legal actions in an order that the lot decides: first their kinds by weight, then those of a kind."""
+    """Return the legal actions in a random order: first their kinds by weight, then those of a kind."""
     decision = game.decision
     assert decision is not None
     seat, shown = decision.seat, seen_by(game, decision.seat)
@@ -92,7 +92,7 @@ def preferred_actions(game: Game, watcher: int, saving: bool, randomness: Random
     kinds = list(by_kind)
     draws = shown.get("characters", {}).get("owners", {}).get(DRAWER) == seat
     if (shown["decision"] or {}).get("character") == DRAWER and seat == watcher:
-        preferred = {"pass_bid": 1000}  # what others draw is what can be hidden
+        preferred = {"pass_bid": 1000}  # others' draws are what can be hidden
     elif draws:
         preferred = _SPENDING if len(money_of(shown["hand"])) > MOST_MONEY_FOR_DRAWER else _DRAWING
     else:
@@ -111,7 +111,7 @@ def money_of(hand: Sequence[str]) -> list[str]:
 
 
 def _with_all_of_the_currency(game: Game, action: Action, hand: Sequence[str]) -> Iterator[Action]:
-    """The same purchase with more money than needed, which empties the hand, if that is legal."""
+    """Return the same purchase with more money than needed, which empties the hand, if that is legal."""
     data: dict[str, Any] = dict(action.to_json())
     currencies = {card.partition("_")[0] for card in data.get("cards", [])}
     if action.kind != "buy" or len(currencies) != 1:

@@ -1,4 +1,4 @@
-"""Walks through whole games in lockstep, each by its number, with the law checked on the way."""
+"""Numbered walks through whole games in lockstep, with the law checked on the way."""
 
 from typing import NamedTuple
 
@@ -8,21 +8,21 @@ from tests.lockstep.law import check_law
 from tests.lockstep.pair import Pair
 
 ALHAMBRA = "alhambra"
-EVERY = 12  # one of so many positions of a walk is checked, and all after the money was told
-OTHERS_EVERY = 8  # one of so many walks is through another game than Alhambra
+EVERY = 12  # one in this many positions of a walk is checked, and all after the money was announced
+OTHERS_EVERY = 8  # one in this many walks is through another game than Alhambra
 
 
 class Walk(NamedTuple):
-    """What was seen on a walk in which nothing was wrong."""
+    """The result of a walk without violations."""
 
-    pairs: int  # of positions on which the law was checked
+    pairs: int  # number of positions on which the law was checked
     different: int  # of these, how many differed in hidden things
     hidden_outcomes: int  # how often chance decided differently in the two games
     partings: int
 
 
 def config_of(number: int) -> GameConfig:
-    """The config of the walk of that number; the numbers go through all games and all sets of modules."""
+    """Return the config of a walk; the numbers cycle through all games and all sets of modules."""
     turn, place = divmod(number, OTHERS_EVERY)
     if place == OTHERS_EVERY - 1:
         others = [name for name in GAMES if name != ALHAMBRA]
@@ -32,7 +32,7 @@ def config_of(number: int) -> GameConfig:
 
 def _config(game: str, set_number: int, number: int) -> GameConfig:
     info = GAMES[game]
-    mask = 83 * (set_number + 1) % 2 ** len(info.modules)  # an odd step leads through all sets, and mixes them
+    mask = 83 * (set_number + 1) % 2 ** len(info.modules)  # an odd step cycles through all sets, and mixes them
     modules = [module for index, module in enumerate(info.modules) if mask >> index & 1]
     randomness = Randomness(f"lockstep config {number}")
     while True:
@@ -46,7 +46,7 @@ def _config(game: str, set_number: int, number: int) -> GameConfig:
 
 
 def walk(number: int, most_pairs: int) -> Walk:
-    """Play the pair of that number to its end or until so many positions are checked; AssertionError tells which."""
+    """Play a pair to its end or until this many positions are checked; AssertionError names the walk."""
     randomness = Randomness(f"lockstep {number}")
     config = config_of(number)
     pair = Pair(config, randomness.below(config.seats), randomness)
@@ -55,7 +55,7 @@ def walk(number: int, most_pairs: int) -> Walk:
         while checked < most_pairs:
             if pair.is_over or randomness.below(EVERY) == 0 or pair.totals is not None:
                 if not pair.differs and pair.one.chance is None:
-                    pair.imagine_other()  # what is equal may still lie in another order
+                    pair.imagine_other()  # equal contents may still be ordered differently
                 different += pair.differs
                 check_law(pair)
                 checked += 1

@@ -1,4 +1,4 @@
-"""A slow, obvious model of the rules, written from the clauses alone, to check the real engine against.
+"""A slow, obvious model of the rules, written from the clauses alone, to test the real engine against.
 
-It keeps no state between questions: every answer is rebuilt from the whole ground with sets and flood fill.
+It keeps no state between queries: every answer is recomputed from the whole ground with sets and flood fill.
 """

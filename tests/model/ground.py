@@ -1,4 +1,4 @@
-"""The building ground: what may lie where, and how its lines and tiles score."""
+"""The building ground: what may be placed where, and how its lines and tiles score."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def camp_cells(ground: Ground) -> set[Cell]:
 
 @dataclass(frozen=True)
 class Contact:
-    """A side of one tile that lies against a tile of another cell, and whether each of the two sides is marked."""
+    """A side of one tile that touches a tile of another cell, and whether each of the two sides is marked."""
 
     here: Cell
     there: Cell
@@ -76,7 +76,7 @@ class Contact:
 
 
 def contacts(ground: Ground, cells: set[Cell], others: set[Cell]) -> list[Contact]:
-    """Every side of a tile on `cells` against a tile on `others`."""
+    """Return every side of a tile on `cells` that touches a tile on `others`."""
     found = []
     for cell in sorted(cells):
         for side in "NESW":
@@ -89,7 +89,7 @@ def contacts(ground: Ground, cells: set[Cell], others: set[Cell]) -> list[Contac
 
 
 def flood(sources: Iterable[Cell], steps: Callable[[Cell], Iterable[Cell]]) -> set[Cell]:
-    """All cells that can be reached from the sources."""
+    """Return all cells that can be reached from the sources."""
     reached: set[Cell] = set()
     waiting = list(sources)
     while waiting:
@@ -101,17 +101,17 @@ def flood(sources: Iterable[Cell], steps: Callable[[Cell], Iterable[Cell]]) -> s
 
 
 def joined_by_sides(first: Cell, cells: set[Cell]) -> set[Cell]:
-    """The cells that can be reached from the first by steps across sides."""
+    """Return the cells that can be reached from the first by steps across sides."""
     return flood([first], lambda cell: {beyond(cell, side) for side in "NESW"} & cells)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# What is wrong with a ground
+# Violations of a ground
 # ---------------------------------------------------------------------------------------------------------------------
 
 
 def faults(ground: Ground) -> list[str]:
-    """The clauses that the ground as a whole violates; empty if it is legal."""
+    """Return the clauses that the ground as a whole violates; empty if it is legal."""
     checks: list[tuple[str, bool]] = [
         ("ALH-PLACE-4", has_unlike_sides(ground)),
         ("ALH-PLACE-5", has_lonely_tile(ground)),
@@ -184,14 +184,14 @@ def holes(ground: Ground) -> set[Cell]:
 
 
 def surroundings(ground: Ground) -> set[Cell]:
-    """All cells of the rectangle round the tiles, and one row more on every side."""
+    """Return all cells of the bounding rectangle of the tiles, with a margin of one."""
     columns = [x for x, _ in ground.tiles]
     rows = [y for _, y in ground.tiles]
     return set(product(range(min(columns) - 1, max(columns) + 2), range(min(rows) - 1, max(rows) + 2)))
 
 
 def has_wrong_camp_contact(ground: Ground) -> bool:
-    """CAM-3, CAM-5: camp and palace tile touch otherwise than with a bastion against a wall."""
+    """CAM-3, CAM-5: a camp touches a palace tile other than with a bastion against a wall."""
     touching = contacts(ground, camp_cells(ground), palace_cells(ground))
     return any(not (contact.marked_here and contact.marked_there) for contact in touching)
 
@@ -233,12 +233,12 @@ def has_gate_off_double_wall(ground: Ground) -> bool:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Laying, removing, swapping
+# Placing, removing, swapping
 # ---------------------------------------------------------------------------------------------------------------------
 
 
 def with_piece(ground: Ground, piece: Piece, cell: Cell, gate: Gate | None = None) -> Ground:
-    """The ground after this piece is laid there; the first Granada tile becomes the city's starting tile."""
+    """Return the ground after this piece is placed; the first Granada tile becomes the city's starting tile."""
     after = ground.copy()
     after.tiles[cell] = piece
     if gate is not None:
@@ -255,7 +255,7 @@ def without_piece(ground: Ground, cell: Cell) -> Ground:
 
 
 def placement_faults(ground: Ground, piece: Piece, cell: Cell, gate: Gate | None = None) -> list[str]:
-    """Why this piece may not be laid there now, with this gate or none; an occupied cell is ALH-PLACE-1."""
+    """Return why this piece may not be placed there now, with this gate or none; an occupied cell is ALH-PLACE-1."""
     if cell in ground.tiles:
         return ["ALH-PLACE-1"]
     after = with_piece(ground, piece, cell, gate)
@@ -263,13 +263,13 @@ def placement_faults(ground: Ground, piece: Piece, cell: Cell, gate: Gate | None
 
 
 def first_city_tile_faults(before: Ground, after: Ground) -> list[str]:
-    """COM-PLACE-2: the first Granada tile lies with a moat against a wall."""
+    """COM-PLACE-2: the first Granada tile is placed with a moat against a wall."""
     is_first = not city_cells(before) and bool(city_cells(after))
     return ["COM-PLACE-2"] if is_first and palace_and_city_are_apart(after) else []
 
 
 def gate_faults(after: Ground, cell: Cell, gate: Gate | None) -> list[str]:
-    """GAT-4, GAT-9: a gate stands at the tile laid now, which joins the palace only across double walls."""
+    """GAT-4, GAT-9: a gate stands at the tile placed now, which joins the palace only across double walls."""
     if gate is None:
         return []
     if cell not in gate:
@@ -280,7 +280,7 @@ def gate_faults(after: Ground, cell: Cell, gate: Gate | None) -> list[str]:
 
 
 def redesign_ban(ground: Ground, cell: Cell) -> list[str]:
-    """Why the tile on this cell can never be redesigned, or that there is none."""
+    """Return why the tile on this cell can never be redesigned, or that there is none."""
     if cell not in ground.tiles:
         return ["ALH-RED-1"]
     bans = []
@@ -294,7 +294,7 @@ def redesign_ban(ground: Ground, cell: Cell) -> list[str]:
 
 
 def removal_faults(ground: Ground, cell: Cell) -> list[str]:
-    """Why the tile on this cell may not go into the reserve."""
+    """Return why the tile on this cell may not go into the reserve."""
     banned = redesign_ban(ground, cell)
     if banned:
         return banned
@@ -303,7 +303,7 @@ def removal_faults(ground: Ground, cell: Cell) -> list[str]:
 
 
 def swap_faults(ground: Ground, cell: Cell, piece: Piece, gate: Gate | None = None) -> list[str]:
-    """Why the tile on this cell may not be swapped with this piece of the reserve, laid with this gate or none."""
+    """Return why the tile on this cell may not be swapped with this piece of the reserve, with this gate or none."""
     banned = redesign_ban(ground, cell)
     if banned:
         return banned
@@ -323,7 +323,7 @@ def possible_gates(cell: Cell) -> list[Gate | None]:
 
 
 def legal_placements(ground: Ground, piece: Piece) -> set[tuple[Cell, Gate | None]]:
-    """Every cell on which the piece may be laid, without a gate and with each gate that may be set there."""
+    """Return every cell for the piece, without a gate and with each possible gate."""
     return {
         (cell, gate)
         for cell in surroundings(ground)
@@ -337,7 +337,7 @@ def legal_removals(ground: Ground) -> set[Cell]:
 
 
 def legal_swaps(ground: Ground, piece: Piece) -> set[tuple[Cell, Gate | None]]:
-    """Every cell whose tile may be swapped with the piece, without a gate and with each gate that may be set there."""
+    """Return every cell whose tile may be swapped with the piece, without a gate and with each possible gate."""
     return {
         (cell, gate)
         for cell in ground.tiles
@@ -347,12 +347,12 @@ def legal_swaps(ground: Ground, piece: Piece) -> set[tuple[Cell, Gate | None]]:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Lines: walls, moats, and where they run together
+# Lines: walls, moats, and where they coincide
 # ---------------------------------------------------------------------------------------------------------------------
 
 
 def longest_wall(ground: Ground) -> int:
-    """ALH-SCO-1 to -3: sides in the longest connected piece of outer wall."""
+    """ALH-SCO-1 to -3: sides in the longest connected segment of outer wall."""
     palace = palace_cells(ground)
     return longest_piece(palace, marked_outer_sides(ground, palace))
 
@@ -364,7 +364,7 @@ def longest_moat(ground: Ground) -> int:
 
 
 def longest_wall_and_moat(ground: Ground) -> int:
-    """COM-SCO-2: sides in the longest piece in which wall and moat run together, along the palace's outline."""
+    """COM-SCO-2: sides in the longest segment where wall and moat coincide, along the palace's outline."""
     palace, city = palace_cells(ground), city_cells(ground)
     together = {
         (cell, side)
@@ -375,13 +375,13 @@ def longest_wall_and_moat(ground: Ground) -> int:
 
 
 def marked_outer_sides(ground: Ground, district: set[Cell]) -> set[Side]:
-    """Marked sides of the district's tiles that do not lie against another of its tiles."""
+    """Return the marked sides of the district's tiles that do not touch another of its tiles."""
     marked = {(cell, side) for cell in district for side in ground.tiles[cell].marked}
     return {(cell, side) for cell, side in marked if beyond(cell, side) not in district}
 
 
 def longest_piece(district: set[Cell], sides: set[Side]) -> int:
-    """The size of the largest set of these outer sides that hang together along the outline."""
+    """Return the size of the largest set of these outer sides that is connected along the outline."""
     links = {frozenset({one, other}) for one, other in combinations(sides, 2) if outline_joins(district, one, other)}
     longest = 0
     for first in sides:
@@ -393,17 +393,17 @@ def longest_piece(district: set[Cell], sides: set[Side]) -> int:
 
 
 def outline_joins(district: set[Cell], one: Side, other: Side) -> bool:
-    """Whether the outline leads from one outer side straight to the other, at a corner that they share.
+    """Return whether the outline leads from one outer side directly to the other, at a shared corner.
 
-    At a corner the line goes on along the tiles that touch side to side around it. So where two tiles touch only
-    at that corner, the line turns round the corner of its own tile (ALH-SCO-2).
+    At a corner the line continues along the tiles that touch side to side around it. So where two tiles touch only at
+    that corner, the line turns around the corner of its own tile (ALH-SCO-2).
     """
     shared = corners(one) & corners(other)
     return any(other[0] in joined_by_sides(one[0], cells_around(corner) & district) for corner in shared)
 
 
 def corners(side: Side) -> set[Cell]:
-    """The two ends of a side; the corner (x, y) is the north-western one of the cell (x, y)."""
+    """Return the two ends of a side; the corner (x, y) is the north-western one of the cell (x, y)."""
     (x, y), direction = side
     return {
         "N": {(x, y), (x + 1, y)},
@@ -437,7 +437,7 @@ def camp_points(ground: Ground) -> int:
 
 
 def hut_value(ground: Ground, cell: Cell) -> int:
-    """HUT-7, HUT-8: building tiles of the hut's type beside it with no wall between, three at the most."""
+    """HUT-7, HUT-8: building tiles of the hut's type beside it with no wall between, three at most."""
     hut = ground.tiles[cell]
     alike = {there for there, piece in ground.tiles.items() if piece.kind == "building" and piece.type == hut.type}
     neighbours = [
@@ -447,7 +447,7 @@ def hut_value(ground: Ground, cell: Cell) -> int:
 
 
 def type_counts(ground: Ground) -> Counter[str]:
-    """How many tiles of each type lie here; a hut counts by its value (HUT-7)."""
+    """Return the number of tiles of each type; a hut counts by its value (HUT-7)."""
     counts: Counter[str] = Counter()
     for cell, piece in ground.tiles.items():
         if piece.type is not None:
@@ -456,7 +456,7 @@ def type_counts(ground: Ground) -> Counter[str]:
 
 
 def city_prices(ground: Ground) -> dict[str, list[int]]:
-    """The prices of the Granada tiles by type, for GRA-SCO-4."""
+    """Return the prices of the Granada tiles by type, for GRA-SCO-4."""
     prices: dict[str, list[int]] = {}
     for cell in sorted(city_cells(ground)):
         piece = ground.tiles[cell]

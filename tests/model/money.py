@@ -1,4 +1,4 @@
-"""Money: what can be taken and what can be paid, by trying every selection of cards."""
+"""Money: what can be taken and paid, by trying every selection of cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FARUK_TAKE_LIMIT = 7
 
 
 def selections(cards: Iterable[Card]) -> set[Cards]:
-    """Every selection of one or more of these cards; equal cards are not told apart."""
+    """Yield every selection of one or more of these cards, up to equal cards."""
     ordered = sorted(cards)
     sizes = range(1, len(ordered) + 1)
     return set(chain.from_iterable(combinations(ordered, size) for size in sizes))
@@ -36,7 +36,7 @@ def currencies_of(cards: Iterable[Card]) -> set[str]:
 
 
 def is_wasteful(payment: Cards, price: int) -> bool:
-    """ALH-BUY-4: a card could be dropped with the price still paid."""
+    """ALH-BUY-4: a card could be dropped and the price would still be paid."""
     return any(total(payment) - value >= price for _, value in payment)
 
 
@@ -68,7 +68,7 @@ def minimal_bureau_payments(hand: Iterable[Card], price: int, field_currency: st
 def purchases(
     hand: Sequence[Card], price: int, field_currency: str, bureaux: Iterable[Bureau] = (), minimal: bool = True
 ) -> set[tuple[Cards, Bureau | None]]:
-    """Every way to pay for a tile: in the field's currency, with diamonds (DIA-2), or with one held bureau."""
+    """Return every way to pay for a tile: in the field's currency, with diamonds (DIA-2), or with one held bureau."""
     found: set[tuple[Cards, Bureau | None]] = set()
     in_one_currency = minimal_payments if minimal else payments
     with_bureau = minimal_bureau_payments if minimal else bureau_payments

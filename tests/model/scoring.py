@@ -1,4 +1,4 @@
-"""Scorings: places, shared points, and all that a seat scores for its ground."""
+"""Scorings: ranks, shared points, and everything a seat scores for its ground."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def city_majorities(
 
 @dataclass
 class Participant:
-    """Who takes part in a scoring: a seat has a ground, Dirk has none but a collection of tiles."""
+    """A participant in a scoring: a seat has a ground, Dirk only a collection of tiles."""
 
     ground: Ground | None = None
     collection: list[Piece] = field(default_factory=list)
@@ -119,14 +119,14 @@ class Participant:
     has_yusuf: bool = False
 
     def counts(self) -> Counter[str]:
-        """Tiles of each type; every open bonus card is one more (BON-3)."""
+        """Return the tiles of each type; every open bonus card counts as one more (BON-3)."""
         own = Counter(piece.type for piece in self.collection if piece.type is not None)
         if self.ground is not None:
             own += type_counts(self.ground)
         return own + Counter(self.bonus_types)
 
     def prices(self) -> dict[str, list[int]]:
-        """The prices of the Granada tiles by type."""
+        """Return the prices of the Granada tiles by type."""
         own = {} if self.ground is None else city_prices(self.ground)
         for piece in self.collection:
             if piece.kind == "granada" and piece.type is not None and piece.price is not None:
@@ -136,7 +136,7 @@ class Participant:
 
 @dataclass(frozen=True)
 class Score:
-    """The points of one participant in one scoring, by what they are scored for."""
+    """The points of one participant in one scoring, by source."""
 
     walls: int = 0
     yusuf: int = 0
@@ -153,7 +153,7 @@ class Score:
 
 
 def scoring(participants: Sequence[Participant], round_number: int, simplified: bool = False) -> list[Score]:
-    """A whole scoring, of any game of the family that builds with tiles."""
+    """Score a game of any kind with tiles."""
     in_palaces = majorities(
         [own.counts() for own in participants], round_number, [own.hakim_type for own in participants]
     )

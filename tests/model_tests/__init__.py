@@ -1,1 +1,1 @@
-"""The model itself, checked by hand: the worked examples of the rulebooks and the odd cases of the clauses."""
+"""The model itself, tested by hand: the worked examples of the rulebooks and the odd cases of the clauses."""

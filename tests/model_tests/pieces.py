@@ -28,7 +28,7 @@ CITY_START_TILE = Piece("granada_start", "granada")
 
 
 def palace(tiles: Mapping[Cell, Piece] | None = None, gates: tuple[Gate, ...] = ()) -> Ground:
-    """A palace with the starting tile and these tiles."""
+    """Return a palace with the starting tile and these tiles."""
     return Ground({START: FOUNTAIN, **(tiles or {})}, set(gates))
 
 
@@ -37,7 +37,7 @@ def combined(tiles: Mapping[Cell, Piece], city_start: Cell) -> Ground:
 
 
 def city(tiles: Mapping[Cell, Piece] | None = None) -> Ground:
-    """A city of plain Granada with its starting tile and these tiles."""
+    """Return a city of plain Granada with its starting tile and these tiles."""
     return Ground({START: CITY_START_TILE, **(tiles or {})}, city_start=START)
 
 

@@ -1,4 +1,4 @@
-"""Laying, removing and swapping tiles."""
+"""Placing, removing and swapping tiles."""
 
 from __future__ import annotations
 

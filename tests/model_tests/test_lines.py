@@ -1,4 +1,4 @@
-"""Walls, moats and where they run together; camps and huts."""
+"""Walls, moats and where they coincide; camps and huts."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ def test_a_closed_ring_scores_every_side_once() -> None:
 def test_where_tiles_touch_at_a_corner_the_line_stays_with_its_own_tile() -> None:
     assert longest_wall(Ground({(0, 0): building("NESW"), (1, 1): building("NESW")})) == 4
     assert longest_wall(Ground({(0, 0): building("E"), (1, 1): building("N")})) == 1
-    # The tiles (1, 0) and (2, 1) close the palace round a camp with their corners only. So the line comes in along
-    # the one, goes round the camp and leads out along the other.
+    # The tiles (1, 0) and (2, 1) close the palace around a camp with their corners only. So the line comes in along
+    # the one, goes around the camp and leads out along the other.
     sides: dict[Cell, str] = {(1, 0): "ES", (0, 1): "E", (0, 2): "", (1, 2): "N", (2, 2): "", (2, 1): "NW"}
     ground = palace({cell: building(walls) for cell, walls in sides.items()})
     ground.tiles[(1, 1)] = camp("NESW")
@@ -100,7 +100,7 @@ def test_an_enclosed_camp_makes_a_second_outline() -> None:
 
 
 def ring_of_palace_round_a_city() -> Ground:
-    """A palace closed round two city tiles, whose moats all lie against its walls."""
+    """A palace closed around two city tiles, whose moats all touch its walls."""
     outer: dict[Cell, str] = {
         (1, 0): "S", (2, 0): "S", (3, 0): "", (3, 1): "W", (3, 2): "",
         (2, 2): "N", (1, 2): "N", (0, 2): "", (0, 1): "E",
@@ -133,13 +133,13 @@ def test_wall_and_moat_run_together_only_where_both_are() -> None:
 
 
 def test_together_is_followed_along_the_outline_of_the_palace() -> None:
-    # Wall and moat turn a corner of the palace; the two city tiles are joined round the outside of that corner.
+    # Wall and moat turn a corner of the palace; the two city tiles are joined around the outside of that corner.
     ground = combined({(1, 0): building("ES"), (2, 0): granada("W"), (2, 1): granada(), (1, 1): granada("N")}, (2, 0))
     ground.tiles[(0, 1)] = building("E")
     ground.tiles[(1, 1)] = granada("NW")
     assert faults(ground) == []
     assert longest_wall_and_moat(ground) == 3
-    # A palace that turns away breaks the piece even where the city's own moat goes on.
+    # A palace that turns away interrupts the segment even where the city's own moat continues.
     step = combined({(1, 0): building("NE"), (2, 0): granada("W"), (1, -1): granada("S"), (2, -1): granada()}, (2, 0))
     assert faults(step) == []
     assert longest_wall_and_moat(step) == 2
@@ -154,7 +154,7 @@ NEXT_CLOCKWISE = {"N": "E", "E": "S", "S": "W", "W": "N"}
 
 
 def next_on_outline(cells: set[Cell], side: Side) -> Side:
-    """The next outer side when the outline is walked with its tile on the right hand."""
+    """Return the next outer side when the outline is walked with its tile on the right."""
     cell, direction = side
     ahead = beyond(cell, NEXT_CLOCKWISE[direction])
     if ahead not in cells:
@@ -166,7 +166,7 @@ def next_on_outline(cells: set[Cell], side: Side) -> Side:
 
 
 def longest_run_by_walking(tiles: dict[Cell, Piece]) -> int:
-    """The longest run of walls, found by walking along every outline from every side on it."""
+    """Return the longest run of walls, found by walking along every outline from every side."""
     cells = set(tiles)
     longest = 0
     for first in [(cell, side) for cell in cells for side in "NESW" if beyond(cell, side) not in cells]:

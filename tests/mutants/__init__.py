@@ -1,1 +1,1 @@
-"""Small faults by lot in the rules: does a test notice each of them?"""
+"""Random small faults in the rules: does a test notice each of them?"""

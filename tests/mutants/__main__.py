@@ -1,8 +1,8 @@
-"""Small faults by lot in the rules, and whether a test notices them. Run as ``python -m tests.mutants``.
+"""Make random small faults in the rules and see whether a test fails. Run as ``python -m tests.mutants``.
 
-First the tests run once, to see which lines each of them runs. The lot is the same as long as the sources are:
-``--first NUMBER --mutants 1`` repeats one. A mutant that survives tells of a test that is missing, unless it does the
-same as the original.
+First the tests run once, to record which lines each of them runs. The choice is the same as long as the sources are:
+``--first NUMBER --mutants 1`` repeats one. A surviving mutant reveals a missing test, unless it behaves like the
+original.
 """
 
 import random
@@ -15,7 +15,7 @@ from tests.series import run_series, series_arguments
 
 @cache
 def at_random() -> list[Mutant]:
-    """All mutants in the order of the lot."""
+    """Return all mutants in random order."""
     mutants = all_mutants()
     random.Random("mutants").shuffle(mutants)
     return mutants
@@ -52,7 +52,7 @@ def main() -> int:
 
 
 def is_up_to_date() -> bool:
-    """Whether no source and no test was changed since what the tests reach was found."""
+    """Return whether no source and no test has changed since the coverage was recorded."""
     written = [file.stat().st_mtime for folder in ("src", "tests") for file in (ROOT / folder).rglob("*.py")]
     return REACHED.exists() and REACHED.stat().st_mtime > max(written)
 

@@ -1,4 +1,4 @@
-"""Where a source can be made wrong in one small place, and what it says then."""
+"""Where a source can be broken in one small place, and the broken text."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -27,28 +27,28 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
 }
-Change = Callable[[], None]  # makes the tree wrong
+Change = Callable[[], None]  # breaks the tree
 Place = ast.expr | ast.stmt
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One place of a source that can be made wrong."""
+    """One place of a source that can be broken."""
 
     number: int  # among the faults of its source
     kind: str
     first: int  # the lines that it changes
     last: int
-    in_function: bool  # and not done once and for all when the module is loaded
+    in_function: bool  # rather than only once when the module is loaded
 
 
 def faults_of(source: str) -> list[Fault]:
-    """All places of the source that can be made wrong."""
+    """Return all places of the source that can be broken."""
     return [fault for fault, _ in _changes(ast.parse(source))]
 
 
 def with_fault(source: str, fault: Fault) -> str:
-    """The source made wrong in that place; comments and the layout are gone."""
+    """Return the source broken in that place; comments and layout are lost."""
     tree = ast.parse(source)
     found = list(_changes(tree))
     found[fault.number][1]()
@@ -77,7 +77,7 @@ def _in_functions(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def _passed_over(tree: ast.Module) -> Iterator[ast.AST]:
-    """What is not made wrong: types, what only a mistake in the program reaches, first sizes of lists."""
+    """What is never broken: types, code reached only by programming errors, initial sizes of lists."""
     for node in ast.walk(tree):
         parts: list[ast.AST | None] = []
         if isinstance(node, ast.AnnAssign | ast.arg):
@@ -102,7 +102,7 @@ def _is_size(node: ast.AST) -> bool:
 
 
 def _wrong_expressions(node: ast.AST) -> Iterator[tuple[Place, str, Change]]:
-    """What the node can say instead."""
+    """Return the alternatives for the node."""
     if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
         yield node, "another comparison", _setting(node, ops=[COMPARISONS[type(node.ops[0])](), *node.ops[1:]])
     elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in ARITHMETIC:
@@ -121,7 +121,7 @@ def _wrong_expressions(node: ast.AST) -> Iterator[tuple[Place, str, Change]]:
 
 
 def _left_out(node: ast.AST) -> Iterator[tuple[Place, str, Change]]:
-    """The statements in the node that can be left out."""
+    """Return the statements in the node that can be removed."""
     for name in ("body", "orelse"):
         found = getattr(node, name, None)
         block: list[ast.stmt] = found if isinstance(found, list) else []  # that of a lambda is an expression
@@ -131,7 +131,7 @@ def _left_out(node: ast.AST) -> Iterator[tuple[Place, str, Change]]:
 
 
 def _acts(statement: ast.stmt) -> bool:
-    """Whether the statement changes something other than a local name."""
+    """Return whether the statement changes something other than a local name."""
     if isinstance(statement, ast.Expr):
         return isinstance(statement.value, ast.Call)
     if isinstance(statement, ast.Assign):

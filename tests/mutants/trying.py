@@ -1,4 +1,4 @@
-"""A copy of the sources in which one place is wrong, and the tests that run this place."""
+"""A copy of the sources with one place broken, and the tests that run this place."""
 
 import compileall
 import os
@@ -20,10 +20,10 @@ from tests.mutants.faults import Fault, faults_of, with_fault
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path("src/alhambra")
-KEPT = ROOT / "build" / "mutants"  # the sources as they were when the tests ran, so that one can go on working
-REACHED = KEPT / "reached.db"  # which test runs which lines
+KEPT = ROOT / "build" / "mutants"  # the sources as they were when the tests ran, so that work can continue
+REACHED = KEPT / "reached.db"  # test -> lines it runs
 
-# How a bot likes a position and how the terminal draws it is no rule: no test says that a weight is right.
+# A bot's evaluation and the terminal's drawing are not rules: no test says that a weight is right.
 FILES = [
     file.relative_to(ROOT)
     for engine in ("protocol", "palace", "tilegames", "roll_and_write")
@@ -37,9 +37,9 @@ TESTS = [
         *("rules", "protocol", "games", "distributions", "lockstep"),
     )
 ]
-FEW = 20  # tests notice most faults, and are collected sooner than all
-SECONDS_A_TEST = 100  # one that goes on for longer will never end
-SECONDS_A_MUTANT = 1800  # and so will what is not over then, perhaps before the first test
+FEW = 20  # tests notice most faults, and a few are collected faster than all
+SECONDS_A_TEST = 100  # a longer run never ends
+SECONDS_A_MUTANT = 1800  # a run that is not over by then has failed, perhaps before the first test
 MEMORY = 4 << 30
 PASSED, NO_TESTS = 0, 5  # of pytest
 
@@ -58,10 +58,10 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant."""
+    """The outcome of a mutant."""
 
     mutant: Mutant
-    tests: int  # that run its place
+    tests: int  # tests that run its place
     noticed_by: str  # "" if all of them pass
     seconds: float
 
@@ -71,13 +71,13 @@ class Verdict:
 
 
 def all_mutants() -> list[Mutant]:
-    """Every fault in every file, in the order of the sources."""
+    """Yield every fault in every file, in source order."""
     sources = [(file, (KEPT / file).read_text(encoding="utf-8")) for file in FILES]
     return [Mutant(file, fault) for file, source in sources for fault in faults_of(source)]
 
 
 def try_mutant(mutant: Mutant) -> Verdict:
-    """Run the tests that run the faulty place, those first that run little else, until one fails."""
+    """Run the tests of the broken place, the most specific first, until one fails."""
     begin = time.monotonic()
     tests = tests_of(mutant)
     noticed_by = ""
@@ -90,7 +90,7 @@ def try_mutant(mutant: Mutant) -> Verdict:
 
 
 def tests_of(mutant: Mutant) -> list[str]:
-    """The tests that run the place of the fault; if it is run on import, all that run anything of its file."""
+    """Return the tests that run the place of the fault; if it runs on import, all that run anything in its file."""
     lines = _tests_by_line(mutant.file)
     reached = [line for line in range(mutant.fault.first, mutant.fault.last + 1) if line in lines]
     on_import = not mutant.fault.in_function or (reached and not any(lines[line] for line in reached))
@@ -99,7 +99,7 @@ def tests_of(mutant: Mutant) -> list[str]:
 
 
 def find_reached(tests: Sequence[str], jobs: int) -> None:
-    """Keep the sources, run these tests and remember which lines each of them runs."""
+    """Copy the sources, run these tests and record which lines each of them runs."""
     shutil.rmtree(KEPT, ignore_errors=True)
     shutil.copytree(ROOT / "src", KEPT / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     compileall.compile_dir(KEPT / "src", quiet=1)
@@ -117,7 +117,7 @@ def find_reached(tests: Sequence[str], jobs: int) -> None:
 
 @contextmanager
 def copied_sources() -> Iterator[Path]:
-    """A folder like that of the project, with sources of its own and nothing compiled by mypyc."""
+    """Create a folder like the project's, with its own sources and nothing compiled by mypyc."""
     with tempfile.TemporaryDirectory(prefix="mutant-") as name:
         folder = Path(name)
         shutil.copytree(KEPT / "src", folder / "src")
@@ -147,7 +147,7 @@ def _pytest(folder: Path, *arguments: str, timeout: float | None) -> subprocess.
         **{name: value for name, value in os.environ.items() if name != "PYTHONPYCACHEPREFIX"},
         "PYTHONPATH": f"{folder / 'src'}:{folder}",
         "HYPOTHESIS_PROFILE": "ci",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # to load all that is installed takes longer than most tests
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # loading everything installed takes longer than most tests
     }
     return subprocess.run(
         [sys.executable, "-m", "pytest", *settings, "--basetemp", str(folder / "pytest"), *arguments],
@@ -173,14 +173,14 @@ def _reached() -> CoverageData:
 
 @cache
 def _tests_by_line(file: Path) -> dict[int, list[str]]:
-    """The tests that run each line of the file; none for a line that is run on import alone."""
+    """Return the tests that run each line of the file; none for lines run only on import."""
     by_line = _reached().contexts_by_lineno(str(file))
     return {line: sorted({test.split("|")[0] for test in tests if test}) for line, tests in by_line.items()}
 
 
 @cache
 def _lines_run() -> dict[str, int]:
-    """How many lines each test runs."""
+    """Return the number of lines each test runs."""
     counts: dict[str, int] = {}
     for file in FILES:
         for tests in _tests_by_line(file).values():

@@ -1,4 +1,4 @@
-"""Fresh environments with the package and some of its extras, made of what is installed here, without a network."""
+"""Fresh environments with the package and some extras, built from what is installed here, without a network."""
 
 import os
 import subprocess
@@ -19,7 +19,7 @@ _SITE = f"lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packa
 
 
 def build_wheel(folder: Path) -> Path:
-    """A wheel of the sources, neither compiled nor with the pages for browsers."""
+    """Build a wheel of the sources, neither compiled nor with the browser client."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     environment = {**os.environ, "ALHAMBRA_PURE": "1", "ALHAMBRA_PAGES_BUILD": "skip"}
     subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
@@ -28,7 +28,7 @@ def build_wheel(folder: Path) -> Path:
 
 
 class Environment:
-    """An environment in which a wheel is installed, and only what it declares for some extras."""
+    """An environment with a wheel and only what it declares for some extras."""
 
     def __init__(self, folder: Path, wheel: Path, extras: Iterable[str] = ()) -> None:
         venv.create(folder, symlinks=os.name == "posix")
@@ -40,7 +40,7 @@ class Environment:
         self.python = str(folder / "bin" / "python")
 
     def run(self, *arguments: str, language: str = "C", **more: str) -> subprocess.CompletedProcess[str]:
-        """Run Python with arguments, as somebody of a language does."""
+        """Run Python with arguments, in a given language."""
         return subprocess.run(
             [self.python, *arguments],
             env={**self.variables, "LANG": language, **more},
@@ -52,13 +52,13 @@ class Environment:
 
     @property
     def variables(self) -> dict[str, str]:
-        """The variables of programs here: no other packages, no coverage, no settings of whoever runs the tests."""
+        """Return the environment variables of its programs: no other packages, no coverage, no local settings."""
         kept = {name: os.environ[name] for name in ("HOME", "PATH", "TMPDIR") if name in os.environ}
         return {**kept, "PYTHONIOENCODING": "utf-8"}
 
 
 def _link_requirements(own: Distribution, extras: set[str], site: Path) -> set[str]:
-    """Link all that the distribution requires into the folder; the names of the packages, with its own."""
+    """Link everything the distribution requires into the folder; return the names of the packages, with its own."""
     linked: set[tuple[str, str]] = set()
     waiting = [(own, extra) for extra in ("", *extras)]
     names = {own.name}

@@ -16,7 +16,7 @@ FILE = "import alhambra.protocol.game; print(alhambra.protocol.game.__file__)"
 
 
 def answer(program: str, pure: str | None) -> str:
-    """What a new interpreter prints with ALHAMBRA_PURE set to ``pure``, or not set."""
+    """Return what a new interpreter prints with ALHAMBRA_PURE set to ``pure``, or not set."""
     environment = {name: value for name, value in os.environ.items() if name != "ALHAMBRA_PURE"}
     if pure is not None:
         environment["ALHAMBRA_PURE"] = pure

@@ -1,4 +1,4 @@
-"""The container image can be built: its build step is run on exactly those files that the Dockerfile copies."""
+"""The container image can be built: its build step runs on exactly the files that the Dockerfile copies."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ EXACT_IMAGE = re.compile(r"[a-z]+:\d+\.\d+(\.\d+)?(-[a-z]+)?")
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The instructions of the Dockerfile, each with its arguments on one line."""
+    """Return the instructions of the Dockerfile, each on one line."""
     lines = [line for line in (DEPLOY / "Dockerfile").read_text().splitlines() if not line.startswith("#")]
     whole = "\n".join(lines).replace("\\\n", " ")
     split = [line.split(maxsplit=1) for line in whole.splitlines() if line.strip()]
@@ -27,21 +27,21 @@ def instructions() -> list[tuple[str, str]]:
 
 
 def build_stage() -> list[tuple[str, str]]:
-    """The instructions of the stage that builds the package."""
+    """Return the instructions of the stage that builds the package."""
     found = instructions()
     last = max(place for place, (name, _) in enumerate(found) if name == "FROM")
     return found[:last]
 
 
 def is_ignored(path: Path) -> bool:
-    """Whether Docker leaves the path out of what can be copied."""
+    """Return whether .dockerignore excludes the path."""
     patterns = (ROOT / ".dockerignore").read_text().split()
     starts = [Path(*path.parts[:length]).as_posix() for length in range(1, len(path.parts) + 1)]
     return any(fnmatch(start, pattern.removeprefix("**/")) for start in [*starts, path.name] for pattern in patterns)
 
 
 def sources(name: str) -> list[Path]:
-    """The files that an argument of COPY stands for, relative to the root of the repository."""
+    """Return the files that an argument of COPY stands for, relative to the repository root."""
     listed = subprocess.run(["git", "ls-files", "-z", "--", name], cwd=ROOT, capture_output=True, text=True, check=True)
     return [Path(file) for file in listed.stdout.split("\0") if file and not is_ignored(Path(file))]
 
@@ -62,7 +62,7 @@ def copy_sources(folder: Path) -> None:
 
 
 def build_command() -> str:
-    """The command that builds the wheel, with the interpreter of the tests and without the slow compiler."""
+    """Return the command that builds the wheel, with the tests' interpreter and without the slow compiler."""
     [command] = [arguments for name, arguments in build_stage() if name == "RUN" and "hatchling build" in arguments]
     command = command.split("&&")[0]
     assert "ALHAMBRA_COMPILE=require" in command

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "alhambra"
 NAME = "alhambra-game"
 
-# Which files need which extras; all others make do with what the library itself brings.
+# The files that need extras; all others need only the library's own requirements.
 NEEDED = {
     ("cli",): ["cli", "console", "tilegames/**/words.py", "roll_and_write/words.py"],
     ("cli", "print"): ["cli/commands/sheet.py"],
@@ -32,18 +32,18 @@ NEEDED = {
 
 @cache
 def project() -> Any:
-    """The table ``project`` of pyproject.toml."""
+    """Return the table ``project`` of pyproject.toml."""
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
 def files(place: str) -> set[Path]:
-    """The files of Python at a place below the package: a folder, or all that a pattern fits."""
+    """Return the Python files at a place below the package: a folder, or the matches of a pattern."""
     found = set(SOURCE.glob(place))
     return {file for path in found for file in ([path] if path.is_file() else path.rglob("*.py"))}
 
 
 def extras_of_files() -> dict[Path, tuple[str, ...]]:
-    """The extras that each file may need; the last that names it counts."""
+    """Return the extras that each file may need; the last match counts."""
     needed: dict[Path, tuple[str, ...]] = dict.fromkeys(SOURCE.rglob("*.py"), ())
     for extras, places in NEEDED.items():
         for place in places:
@@ -54,7 +54,7 @@ def extras_of_files() -> dict[Path, tuple[str, ...]]:
 
 
 def imported_packages(file: Path) -> Iterator[str]:
-    """The top-level names of all modules that a file imports."""
+    """Return the top-level names of all modules that a file imports."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
@@ -63,7 +63,7 @@ def imported_packages(file: Path) -> Iterator[str]:
 
 
 def imports_of(requirements: Iterable[str]) -> set[str]:
-    """The top-level names that the requirements themselves bring along."""
+    """Return the top-level names of the requirements themselves."""
     wanted = {canonical(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
     return {name for name, sources in packages_distributions().items() if wanted & set(map(canonical, sources))}
 
@@ -74,7 +74,7 @@ def canonical(distribution: str) -> str:
 
 @cache
 def declared(extras: tuple[str, ...]) -> set[str]:
-    """The top-level names that the library and these extras bring along."""
+    """Return the top-level names that the library and these extras bring along."""
     lists = [project()["dependencies"], *[project()["optional-dependencies"][extra] for extra in extras]]
     return imports_of([requirement for listed in lists for requirement in listed])
 

@@ -1,4 +1,4 @@
-"""What a fresh environment can do with the library alone and with each extra, and what it says of what is missing.
+"""What a fresh environment can do with the library alone and with each extra, and how it reports what is missing.
 
 The environments hold the wheel, and of what is installed here only what the wheel requires.
 """
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 ALHAMBRA = ("-m", "alhambra")
 NO_OTHER_PACKAGES = {"PYTHONPATH": ""}
 
-# All that rules, bots and records need, on every platform.
+# Everything that rules, bots and records need, on every platform.
 LIBRARY = {
     PACKAGE,
     "attrs",
@@ -39,7 +39,7 @@ LIBRARY = {
     "typing-extensions",
 }
 
-# Imports every module that must do without extras.
+# Imports every module that must work without extras.
 EVERY_MODULE = """
 import pkgutil, sys
 import alhambra
@@ -57,7 +57,7 @@ imported(alhambra)
 print(*sorted({name.partition(".")[0] for name in light}))
 """
 
-# A game of bots, its record, what that proves, and what it says of a wrong move.
+# A game of bots, its record, what it proves, and the refusal of an illegal move.
 A_GAME = """
 from alhambra import GameConfig, IllegalAction, Record, language, new_game, replay
 from alhambra.arena import play_out
@@ -78,7 +78,7 @@ except IllegalAction as error:
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Environment]:
-    """Makes an environment with some extras."""
+    """Creates an environment with some extras."""
     wheel = build_wheel(tmp_path_factory.mktemp("wheel"))
 
     @cache
@@ -92,7 +92,7 @@ Environments = Callable[..., Environment]
 
 
 def sentence(done: subprocess.CompletedProcess[str]) -> str:
-    """The one sentence with which a command was refused."""
+    """Return the one sentence with which a command was refused."""
     assert done.returncode == 1, done.stdout + done.stderr
     assert done.stderr.startswith("alhambra: ")
     assert done.stderr.count("\n") == 1
@@ -100,7 +100,7 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def needs(extras: str) -> str:
-    """How a sentence ends that has the command to install what is missing."""
+    """Return the end of a sentence with the command that installs what is missing."""
     return f"pip install '{PACKAGE}[{extras}]'\n"
 
 

@@ -21,7 +21,7 @@ WAYS_IN = (
     "alhambra.server",
     "alhambra.verification",
 )
-# What lies in the folders of games and modules for one of the ways in.
+# What the folders of games and modules hold for one of the clients.
 FOR_OTHERS = {
     "words": ("console", "texts"),
     "evaluation": ("bots",),
@@ -31,7 +31,7 @@ FOR_OTHERS = {
 
 
 def imports_of(file: Path) -> set[str]:
-    """The names of all modules that a file imports, and what it takes from them."""
+    """Return the names of all modules that a file imports, and what it takes from them."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""The checks of ``make lint`` reach every file."""
+"""The checks of ``make lint`` cover every file."""
 
 import re
 import shutil

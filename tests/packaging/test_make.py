@@ -1,4 +1,4 @@
-"""``make help`` tells of every target, and plain ``make`` is for who only wants to play."""
+"""``make help`` lists every target, and plain ``make`` is for people who only want to play."""
 
 import os
 import re
@@ -10,14 +10,14 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def make(*arguments: str) -> str:
-    """What make prints; no settings of a make that runs the tests are passed on."""
+    """Return what make prints, without the settings of a make that runs the tests."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     command = ["make", "--no-print-directory", *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
 
 
 def targets() -> list[str]:
-    """The targets that people call; files and folders are named by a path or a variable."""
+    """Return the targets that people call; files and folders have a path or a variable as their name."""
     listed = re.search(r"^\.PHONY: ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
     assert listed is not None
     return re.findall(r"(?<!\S)[a-z-]+(?!\S)", listed[1])

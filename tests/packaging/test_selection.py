@@ -1,4 +1,4 @@
-"""The selections of tests name what there is, and leave out nothing that differs between the builds."""
+"""The selections of tests name existing files, and omit nothing that differs between the builds."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_a_selection_names_folders_and_files(name: str) -> None:
 
 
 def test_tests_that_one_build_skips_run_on_both() -> None:
-    """They need the other one, so a file that asks for the build is on the list, unless it only shows its name."""
+    """Such tests need the other build, so a file that asks for the build is listed, unless it only shows its name."""
     asking = [file for file in TESTS.rglob("test_*.py") if "build_name()" in file.read_text(encoding="utf-8")]
     missed = [file for file in asking if not is_listed(file, ON_BOTH_BUILDS)]
     assert len(asking) > 5

@@ -1,4 +1,4 @@
-"""The palace against the slow model: whatever is laid, removed or swapped, both give the same answers."""
+"""The palace against the slow model: whatever is placed, removed or swapped, both give the same answers."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -22,12 +22,12 @@ from tests.model.ground import Cell, Gate, Ground, Piece
 SIDES = "NESW"
 ALL_MARKS = ["".join(side for bit, side in enumerate(SIDES) if mask >> bit & 1) for mask in range(16)]
 WALLS = [marks for marks in ALL_MARKS if len(marks) <= 3]
-START, HUT = 48, 49  # pieces besides one for each shape
+START, HUT = 48, 49  # pieces in addition to one per shape
 CODES = vec[i64]([*range(48), shape_code(PALACE, 0), shape_code(PALACE, sides_mask("N"))])
 
 
 def piece_number(district: int, marks: str) -> int:
-    """Every shape is a piece; the palace does not mind that the same piece lies there several times."""
+    """Every shape is a piece; the palace allows the same piece several times."""
     return shape_code(district, sides_mask(marks))
 
 
@@ -41,7 +41,7 @@ def model_piece(number: int) -> Piece:
 
 
 def swaps(palace: Palace, piece: int) -> list[int]:
-    """All cells whose piece may be swapped for this one."""
+    """Return all cells whose piece may be swapped for this one."""
     return [number & CELL_MASK for number in palace.add_swaps(piece, 0, vec[i64]())]
 
 
@@ -54,7 +54,7 @@ def gate_at(place: Cell, side: int) -> Gate:
 
 
 class PalaceMachine(RuleBasedStateMachine):
-    """Lays, removes and swaps pieces by the palace's own answers and compares all of them with the model's."""
+    """Places, removes and swaps pieces by the palace's own answers and compares all of them with the model's."""
 
     pieces: ClassVar[list[int]] = []
     start_piece = START
@@ -75,7 +75,7 @@ class PalaceMachine(RuleBasedStateMachine):
     def choose(self, data: st.DataObject, cells: Iterable[int]) -> int:
         return data.draw(st.sampled_from(sorted(cells)), label="cell")
 
-    # --- what may be done ---
+    # --- legal changes ---
 
     @rule(data=st.data())
     def lay(self, data: st.DataObject) -> None:
@@ -129,7 +129,7 @@ class PalaceMachine(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def go_on_with_a_copy(self, data: st.DataObject) -> None:
-        """What happens to the copy must not touch the original, nor the other way round."""
+        """Changes to the copy must not affect the original, nor the other way round."""
         original = self.palace
         before = dict(original.pieces)
         twin = original.copy(Owner())
@@ -139,7 +139,7 @@ class PalaceMachine(RuleBasedStateMachine):
         assert dict(original.pieces) == before
         self.palace = original.copy(Owner())
 
-    # --- what must hold ---
+    # --- invariants ---
 
     @invariant()
     def the_palace_may_stand_as_it_does_and_without_a_tile_only_if_the_model_agrees(self) -> None:
@@ -221,13 +221,13 @@ class PalaceMachine(RuleBasedStateMachine):
 
 
 def compare(refusal: Refusal | None, faults: list[str]) -> None:
-    """A refusal names one of the faults that the model sees, and there is none where it sees none."""
+    """A refusal names one of the violations that the model sees; where it sees none, there is none."""
     assert (refusal is None) == (not faults), (refusal, faults)
     assert refusal is None or refusal.clause in faults, (refusal, faults)
 
 
 def compare_swap(refusal: Refusal | None, faults: list[str]) -> None:
-    """Of a swap it may also be said in general that the building rules forbid it."""
+    """A swap may also be refused by the building rules in general."""
     if refusal is not None and refusal.clause == "ALH-RED-2":
         assert faults
     else:
@@ -235,7 +235,7 @@ def compare_swap(refusal: Refusal | None, faults: list[str]) -> None:
 
 
 def compare_gate(refusal: Refusal | None, faults: list[str], plain_faults: list[str]) -> None:
-    """Of a piece that needs no gate, or that none would help, it may also be said that it needs none (GAT-9)."""
+    """The refusal of a gate may also say that the piece needs none, where none would help (GAT-9)."""
     if refusal is not None and refusal.clause == "GAT-9" and "GAT-4" in faults:
         assert not plain_faults or "GAT-9" in faults
     else:
@@ -301,7 +301,7 @@ TestGranada = pytest.mark.clause("GRA-SCO-1")(GranadaMachine.TestCase)
 
 
 def test_the_grid_grows_with_the_palace() -> None:
-    """A row in each direction, far beyond the first grid, answers as a short one does."""
+    """A row in each direction, far beyond the initial grid, answers like a short one."""
     open_piece = piece_number(PALACE, "")
     for side in range(4):
         palace = Palace(CODES, Owner())

@@ -1,4 +1,4 @@
-"""A palace that outgrows its grid keeps all that stands in it."""
+"""A palace that outgrows its grid keeps its contents."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from alhambra.palace.shapes import EAST, PALACE, SOUTH, WEST, shape_code, sides_
 from alhambra.protocol import cell
 from tests.palace.test_against_model import CODES, START, swaps
 
-FAR = 40  # beyond the first grid on every side
+FAR = 40  # beyond the initial grid on every side
 
 
 def piece(walls: str) -> int:
@@ -15,7 +15,7 @@ def piece(walls: str) -> int:
 
 
 def palace_with_gate() -> Palace:
-    """From the start one walks east through a gate to a tile with walls."""
+    """From the start a path leads east through a gate to a tile with walls."""
     palace = Palace(CODES, Owner())
     palace.lay(START, cell(0, 0))
     palace.lay(piece("E"), cell(1, 0))
@@ -34,7 +34,7 @@ def test_gates_and_what_they_fix_stay_when_the_grid_grows(side: int) -> None:
         palace.lay(piece(""), end)
     assert palace.gates == {cell(1, 0): 1 << EAST, cell(2, 0): 1 << WEST}
     assert all(palace.is_fixed(cell(x, 0)) for x in range(3))
-    assert list(palace.removable()) == [end]  # behind the gate one still walks back to the start
+    assert list(palace.removable()) == [end]  # behind the gate there is still a path back to the start
 
 
 @pytest.mark.clause("ALH-RED-2")

@@ -1,4 +1,4 @@
-"""What a palace answers after every kind of change, and that copies answer for themselves."""
+"""A palace's cached answers after every kind of change, and those of its copies."""
 
 import pytest
 
@@ -20,13 +20,13 @@ def begun() -> Palace:
 
 
 def answers(palace: Palace) -> list[object]:
-    """What the palace says about every shape, and what may be taken."""
+    """Return the palace's answers about every shape and every removal."""
     cells = [(sorted(palace.cells_for(piece)), sorted(swaps(palace, piece))) for piece in PIECES]
     return [cells, sorted(palace.removable())]
 
 
 def expected(palace: Palace) -> list[object]:
-    """What a palace must say that was never asked before: the same pieces, laid in the same order."""
+    """Return the answers of a palace that was never queried before: the same pieces, placed in the same order."""
     fresh = Palace(CODES, Owner())
     for number, piece in palace.pieces.items():
         fresh.lay(piece, number)
@@ -61,7 +61,7 @@ def test_no_answer_outlives_a_gate() -> None:
 
 
 def test_what_is_known_of_a_copy_is_not_known_of_the_original() -> None:
-    """Both change equally often, but not alike."""
+    """Both change equally often, but differently."""
     palace = begun()
     palace.lay(OPEN, cell(1, 0))
     answers(palace)
@@ -80,13 +80,13 @@ def test_a_copy_that_was_never_asked_answers_anew() -> None:
     assert answers(twin) == expected(twin)
 
 
-# --- pieces that may be taken ---
+# --- removable pieces ---
 
 
 @pytest.mark.clause("ALH-RED-3")
 @pytest.mark.parametrize("side", [NORTH, EAST, SOUTH, WEST])
 def test_on_a_circle_every_piece_may_be_taken_whatever_hangs_on_it(side: int) -> None:
-    """A square of open pieces at the start, and branches whose pieces have as many ways as those of a circle."""
+    """A square of open pieces at the start, and branches whose pieces have as many paths as those of a cycle."""
     palace, ground = begun(), Ground({(0, 0): model_piece(START)})
     along, across = STEPS[side], STEPS[side + 1 & 3]
     square = [along, across, along + across]
@@ -102,7 +102,7 @@ def test_on_a_circle_every_piece_may_be_taken_whatever_hangs_on_it(side: int) ->
 @pytest.mark.clause("ALH-RED-2", "ALH-RED-3")
 @pytest.mark.parametrize("seed", range(60))
 def test_what_may_be_taken_agrees_with_the_slow_model(seed: int) -> None:
-    """Palaces with few walls, in which circles close and open again."""
+    """Palaces with few walls, in which cycles close and open again."""
     randomness = Randomness(f"circles {seed}")
     palace, ground = begun(), Ground({(0, 0): model_piece(START)})
     for _ in range(14):
@@ -153,7 +153,7 @@ def test_pieces_are_counted_by_their_numbers() -> None:
 @pytest.mark.clause("ALH-PLACE-4", "ALH-RED-2")
 @pytest.mark.parametrize("side", range(4))
 def test_a_place_that_a_grown_palace_held_when_it_grew_can_be_built_on_again(side: int) -> None:
-    """The last piece of a row has taken the early number of a piece that was taken away."""
+    """The last piece of a row has taken the number of a piece that was removed."""
     palace = begun()
     step, across = STEPS[side], STEPS[side + 1 & 3]
     palace.lay(OPEN, cell(0, 0) + across)

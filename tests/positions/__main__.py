@@ -1,6 +1,6 @@
-"""Many positions of whole games through text and back. Run as ``python -m tests.positions``.
+"""Convert many positions of whole games to text and back. Run as ``python -m tests.positions``.
 
-Each walk has a number from which all of it follows: ``--first NUMBER --positions 1`` repeats one.
+Each walk has a number that determines all of it: ``--first NUMBER --positions 1`` repeats one.
 """
 
 import sys
@@ -12,7 +12,7 @@ NO_LIMIT = 10**9
 
 
 def whole_walk(number: int) -> Walk:
-    """What was checked on the walk of that number."""
+    """Return the result of a walk."""
     return walk(number, NO_LIMIT)
 
 

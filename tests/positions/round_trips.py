@@ -1,4 +1,4 @@
-"""Positions of whole games through text and back, each walk by its number."""
+"""Positions of whole games, converted to text and back, in numbered walks."""
 
 from typing import NamedTuple
 
@@ -6,22 +6,22 @@ from alhambra import Randomness, from_position, imagine, new_game
 from alhambra.protocol import Game
 from tests.lockstep.walks import config_of
 
-EVERY = 7  # one of so many positions of a walk is taken
-OPEN_EVERY = 3  # one of so many walks has open chance from the set-up on, so that it stops at all chance events
-TO_THE_END_EVERY = 20  # of so many positions one is played to its end in step
+EVERY = 7  # one in this many positions of a walk is taken
+OPEN_EVERY = 3  # one in this many walks has open chance from the set-up on, so that it stops at all chance events
+TO_THE_END_EVERY = 20  # one in this many positions is played to its end in lockstep
 STEPS_TOGETHER = 4
 COMPARED_EVERY = 10  # steps on the way to the end
 
 
 class Walk(NamedTuple):
-    """What was checked on a walk."""
+    """The result of a walk."""
 
     positions: int
     to_the_end: int
 
 
 def walk(number: int, most: int) -> Walk:
-    """Check positions of the game of that number until so many are checked; AssertionError tells which."""
+    """Check this many positions of a numbered game; AssertionError names the walk."""
     randomness = Randomness(f"positions {number}")
     config = config_of(number)
     game = new_game(config, None if number % OPEN_EVERY == 0 else number)
@@ -44,7 +44,7 @@ def walk(number: int, most: int) -> Walk:
 
 
 def check_position(game: Game, randomness: Randomness, to_the_end: bool) -> None:
-    """The game that goes on from the text is the same, in all that it is and will be."""
+    """The game that continues from the text equals the original, now and later."""
     text = game.position(with_chance=True)
     twin = from_position(text)
     assert twin.position(with_chance=True) == text, "the text is another one"
@@ -62,7 +62,7 @@ def check_position(game: Game, randomness: Randomness, to_the_end: bool) -> None
 
 
 def check_knowledge(game: Game, randomness: Randomness) -> None:
-    """What a seat imagines from its own text is what it imagines in the game."""
+    """A seat imagines the same from its own text as in the game."""
     seat, seed = randomness.below(game.config.seats), randomness.fork()
     text = game.position(seat=seat)
     twin = imagine(text, Randomness(seed))
@@ -82,12 +82,12 @@ def assert_equal(one: Game, other: Game) -> None:
 
 
 def offers(game: Game) -> list[str]:
-    """What is legal, in no order: that of redesigns tells how a palace came about."""
+    """Return the legal actions as a set: the order of redesigns depends on how a palace came about."""
     return sorted(action.notation() for action in game.legal_actions())
 
 
 def choose(randomness: Randomness, games: list[Game]) -> None:
-    """The same choice, or the same outcome of open chance, in all games."""
+    """Make the same choice, or take the same outcome of open chance, in all games."""
     chance = games[0].chance
     if chance is not None:
         outcome = chance.outcomes[randomness.below(len(chance.outcomes))][0]

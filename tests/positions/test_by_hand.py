@@ -1,4 +1,4 @@
-"""Positions that somebody writes: what may be left out, and what is refused."""
+"""Hand-written positions: what may be omitted, and what is refused."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def view(game: Game, seat: int | None) -> Any:
 
 
 def deck_of(game: Game) -> list[tuple[int, list[str]]]:
-    """The piles of the deck: how many ordinary cards, and which special ones."""
+    """Return the piles of the deck: how many ordinary cards, and which special ones."""
     assert isinstance(game, TileGame)
     return [(pile.ordinary, [game.deck.name(card) for card in pile.special]) for pile in game.deck.piles]
 
@@ -244,7 +244,7 @@ def test_a_second_tick_can_be_due_to_a_seat_that_can_pay_and_tick_it() -> None:
 
 
 def new_counts(game: Game) -> list[int]:
-    """How many of the buildings 1,1 and 2,2 are of each type."""
+    """Return how many of the buildings 1,1 and 2,2 are of each type."""
     seen = view(game, 0)
     types = [seen["grid"][0][0], seen["grid"][1][1]]
     return [types.count(building["type"]) for building in seen["buildings"]]
@@ -347,7 +347,7 @@ def test_a_seat_that_has_drawn_no_cards_gives_no_clues_to_them() -> None:
         start("clue 1: 2 0 shown gulden_1")
 
 
-# --- what one seat knows ---
+# --- one seat's knowledge ---
 
 
 def test_a_seat_does_not_learn_what_is_hidden() -> None:

@@ -1,4 +1,4 @@
-"""Positions whose lines are right one by one, but contradict each other: each is refused at the line that is wrong."""
+"""Positions whose lines are valid one by one, but contradict each other: each is refused at the wrong line."""
 
 import pytest
 
@@ -23,7 +23,7 @@ ALL_BUT_FATIMA = (
 SOLD = f"modules: characters\nunseen character: {ALL_BUT_FATIMA}\nhand 0: gulden_4\nhand 1: gulden_9\n"
 BONUS = "modules: bonus_cards\nbonus_cards hand 0: bonus_tower_11\n"
 
-# By what is wrong: the lines, and at which of them it is refused.
+# By contradiction: the lines, and the one that is refused.
 CONTRADICTIONS = {
     "a character that is paid for lies in the deck": (
         "modules: characters\nhand 0: gulden_4\npending: pay_bid fatima 0 4, turn_over",

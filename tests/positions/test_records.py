@@ -1,4 +1,4 @@
-"""Records of games that go on from a position: replayed, verified, and noticed when they were changed."""
+"""Records of games that start from a position: replayed, verified, and tampering detected."""
 
 import pytest
 

@@ -61,7 +61,7 @@ def test_offers_from_a_text_are_those_of_the_game_but_for_their_order() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_game_goes_on_from_any_roll_of_roll_and_write(seats: int) -> None:
-    """With one or two seats, buildings are rolled for imaginary players at the end of each round, too."""
+    """With one or two seats, buildings are also rolled for imaginary players at the end of each round."""
     game = new_game(GameConfig("roll_and_write", seats), None)
     assert isinstance(game, RollAndWrite)
     randomness = Randomness(1)
@@ -75,11 +75,11 @@ def test_a_game_goes_on_from_any_roll_of_roll_and_write(seats: int) -> None:
     assert (("building", True) in rolled) == (seats < 3)
 
 
-# --- every kind of step and clue has a way back ---
+# --- every kind of step and clue round-trips ---
 
 
 def all_of(kind: type[Any]) -> set[type[Any]]:
-    """The class and all that builds on it, in the package."""
+    """Return the class and its subclasses in the package."""
     found = {kind}
     for below in kind.__subclasses__():
         found |= all_of(below)

@@ -1,4 +1,4 @@
-"""Cards drawn in secret in positions that somebody writes: what play cannot lead to is refused, and names its line."""
+"""Secretly drawn cards in hand-written positions: impossible ones are refused, naming the line."""
 
 import re
 
@@ -22,7 +22,7 @@ taken: 9
 
 
 def written(hand: str, more: str, left: int = 108, built: str = "") -> str:
-    """A position in which seat 1 has this hand, and nine cards were drawn from the deck."""
+    """Return a position in which seat 1 has this hand, and nine cards were drawn from the deck."""
     left -= len(hand.split())
     return DRAWN.format(hand=hand, left=left, built=built or f"{left + 9}", more=more)
 
@@ -126,7 +126,7 @@ def test_what_a_seat_is_told_names_the_line_that_contradicts_the_rest() -> None:
 
 
 def many_secrets(clues: int) -> TileGame:
-    """Three hidden cards, and bids that each of them or any two can have been made with."""
+    """Three hidden cards, and bids that each of them or any two could explain."""
     amounts = [3, 4, 7] * clues
     lines = [f"clue {number}: 1 3 could_pay - {amount}" for number, amount in enumerate(amounts[:clues], 1)]
     game = from_position(written("gulden_4 denar_3 denar_4", "\n".join([THREE, *lines])), 1)

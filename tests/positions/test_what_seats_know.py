@@ -1,4 +1,4 @@
-"""Whatever position is accepted: what each seat knows of it is accepted, too, and can be imagined."""
+"""Whenever a position is accepted, each seat's knowledge of it is accepted, too, and can be imagined."""
 
 import pytest
 
@@ -13,7 +13,7 @@ CHANGES = 40
 
 
 def position_with_secrets(randomness: Randomness) -> str:
-    """A moment of a game with cards that were drawn in secret, if there are some before long."""
+    """Return a moment of a game with secretly drawn cards, if there are some before long."""
     game, habits = fresh_game(randomness), Habits(randomness)
     wanted = 1 + randomness.below(6)
     for _ in range(LONGEST):
@@ -24,7 +24,7 @@ def position_with_secrets(randomness: Randomness) -> str:
 
 
 def some_position(randomness: Randomness) -> str:
-    """A moment of a game of any kind."""
+    """Return a moment of a game of any kind."""
     game = new_game(some_config(randomness), randomness.fork())
     for _ in range(randomness.below(150)):
         if not game.is_over:

@@ -1,4 +1,4 @@
-"""What the checks of whole games must know of the Bonus Cards."""
+"""The Bonus Cards in the checks of whole games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class BonusCardChecks(ModuleChecks):
         self._read_questions(diary, event)
 
     def _read_questions(self, diary: Diary, event: Event) -> None:
-        """Before every scoring all who may hold a fitting card decline after the last card was laid open (BON-5)."""
+        """Before a scoring, all who may hold a fitting card decline after the last card was laid open (BON-5)."""
         declined = diary.facts.setdefault("kept bonus cards", [])
         if event.kind == "bonus_cards_kept":
             declined.append(fields(event)["seat"])
@@ -43,7 +43,7 @@ class BonusCardChecks(ModuleChecks):
             declined.clear()
 
     def _is_asked(self, diary: Diary, seat: int) -> bool:
-        """Whether the seat has a face-down card, and a tile without walls whose card does not lie open."""
+        """Return whether the seat has a face-down card, and a tile without walls whose card is not open."""
         opened = diary.facts["open bonus cards"]
         shown = {bonus_tile(card) for cards in opened for card in cards}
         wall_less = {
@@ -80,7 +80,7 @@ class BonusCardChecks(ModuleChecks):
 
 
 def bonus_tile(card: str) -> str:
-    """The tile that a bonus card shows."""
+    """Return the tile on a bonus card."""
     return f"{card.removeprefix('bonus_')}_open"
 
 

@@ -1,4 +1,4 @@
-"""What the checks of whole games must know of the Bureaux de Change."""
+"""The Bureaux de Change in the checks of whole games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class BureauChecks(ModuleChecks):
-    """Cards in the hand that mix two currencies."""
+    """Cards in the hand that combine two currencies."""
 
     def payments(self, diary: Diary, seat: int, currency: str, price: int, minimal: bool) -> set[tuple[str, ...]]:
         pay = money.minimal_bureau_payments if minimal else money.bureau_payments

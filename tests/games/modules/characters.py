@@ -1,4 +1,4 @@
-"""What the checks of whole games must know of the Characters."""
+"""The Characters in the checks of whole games."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class CharacterChecks(ModuleChecks):
         return found
 
     def _payable(self, diary: Diary, seat: int) -> dict[int, set[tuple[str, ...]]]:
-        """The ways to pay each amount exactly, in one currency or in both of a bureau."""
+        """Return the ways to pay each amount exactly, in one currency or in both of a bureau."""
         hand = list(diary.hands[seat].elements())
         ways: dict[int, set[tuple[str, ...]]] = {}
         for currency in money.currencies_of(money_in(hand)):

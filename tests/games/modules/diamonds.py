@@ -1,4 +1,4 @@
-"""What the checks of whole games must know of the Diamonds."""
+"""The Diamonds in the checks of whole games."""
 
 from __future__ import annotations
 

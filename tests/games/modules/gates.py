@@ -1,4 +1,4 @@
-"""What the checks of whole games must know of the City Gates."""
+"""The City Gates in the checks of whole games."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
 
 def side_of(place: Cell, gate: Gate) -> str:
-    """The side of the place on which the gate stands."""
+    """Return the side of the place on which the gate stands."""
     return next(side for side in "NESW" if beyond(place, side) in gate)
 
 
 def south_or_east(place: Cell) -> int:
-    """Which of two neighbours lies further to the south or east."""
+    """Return which of two neighbours lies further to the south or east."""
     return sum(place)
 
 
 class GateChecks(ModuleChecks):
-    """Cards that let a tile be laid behind a double wall."""
+    """Cards that let a tile be placed behind a double wall."""
 
     def read(self, diary: Diary, event: Event) -> None:
         if event.kind == "gate_revealed":
@@ -62,7 +62,7 @@ class GateChecks(ModuleChecks):
         return found
 
     def _layings(self, ground: Ground, piece: Piece, kind: str) -> set[str]:
-        """All ways to lay the piece with a gate, also in the place of a camp."""
+        """Return all ways to place the piece with a gate, also in place of a camp."""
         found = set()
         for place, gate in legal_placements(ground, piece):
             if gate is not None:

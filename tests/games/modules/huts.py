@@ -1,4 +1,4 @@
-"""What the checks of whole games must know of the Builders' Huts."""
+"""The Builders' Huts in the checks of whole games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class HutChecks(ModuleChecks):
-    """Tiles for nothing that count by their neighbours."""
+    """Free tiles that count by their neighbours."""
 
     def piece(self, name: str) -> Piece | None:
         if not name.startswith("hut_"):

@@ -1,4 +1,4 @@
-"""What the checks of whole games must know of the Vizier's Favour."""
+"""The Vizier's Favour in the checks of whole games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class VizierChecks(ModuleChecks):
         self._read_questions(diary, event)
 
     def _read_questions(self, diary: Diary, event: Event) -> None:
-        """After every turn all who can use a stone are asked, and after every use again (VIZ-6)."""
+        """After every turn everybody who can use a stone is asked, and after every use again (VIZ-6)."""
         declined = diary.facts.setdefault("kept stones", [])
         if event.kind == "stone_kept":
             declined.append(fields(event)["seat"])
