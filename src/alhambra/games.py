@@ -1,7 +1,6 @@
 """The list of games: from a config to a game, from a record to the game it tells."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from alhambra.components import Components, load_components
 from alhambra.protocol import (
@@ -28,6 +27,7 @@ from alhambra.protocol import (
     quoted,
     shortened,
 )
+from alhambra.protocol.given import GivenText
 from alhambra.protocol.serialization.hashing import fingerprint
 from alhambra.roll_and_write import INFO as ROLL_AND_WRITE
 from alhambra.roll_and_write import new_roll_and_write
@@ -40,8 +40,16 @@ GAMES: dict[str, GameInfo] = {}
 _MAKERS: dict[str, Maker] = {}
 
 
-def register(info: GameInfo | Any, make: Maker | Any) -> None:
-    """Add a game to the list, under a name that no other game has."""
+def register(info: GameInfo, make: Maker) -> None:
+    """Add a game to ``GAMES``, under a name that no other game has.
+
+    Args:
+        info: what the game is called and allows.
+        make: makes a game from a config, a seed (or None) and components.
+
+    Raises:
+        ConfigError: an argument is of another type, or there is a game with that name.
+    """
     if not isinstance(info, GameInfo) or not callable(make):
         raise ConfigError("registered-game-is-none")
     if info.name in GAMES:
@@ -74,9 +82,24 @@ def new_game(
     players: Iterable[Player] = (),
     components: Components | None = None,
 ) -> Game:
-    """A new game for studies, which promises nothing, as its seed was chosen by somebody.
+    """Return a new game for study or play on one machine.
 
-    Equal seeds give equal games; None leaves every outcome of chance to the caller.
+    Args:
+        config: which game, how many seats, which modules and options.
+        seed: any whole number or text; equal seeds give equal games. None leaves every outcome of chance to the caller.
+        players: who sits where, for the record; one for each seat, or none.
+        components: what is printed on the material, from ``load_components``; None is what is in use.
+
+    Raises:
+        ConfigError: there is no such game, or it does not allow the config, the seed or the components.
+        AlhambraError: the players do not fit the seats.
+
+    >>> game = new_game(GameConfig("alhambra", 3, ["vizier"]), seed=7)
+    >>> game.decision.kind
+    'turn'
+    >>> new_game(GameConfig("chess", 2), seed=7)
+    Traceback (most recent call last):
+    alhambra.protocol.errors.ConfigError: there is no game 'chess'; possible: alhambra, ...
     """
     check_config(config)
     seated = tuple(players)
@@ -94,14 +117,27 @@ def _make(config: GameConfig, seed: str | None, components: Components | None) -
 
 
 def from_position(
-    position: str | Any,
+    position: GivenText,
     seed: int | str | None = None,
     players: Iterable[Player] = (),
     components: Components | None = None,
 ) -> Game:
-    """The game that goes on from a whole position, which may be written by hand.
+    """Return a game that goes on from a whole position, which may be written by hand.
 
-    Chance follows from the seed; without one it goes on as the position tells, or is open if it tells nothing.
+    Args:
+        position: the text, as ``game.position()`` returns it.
+        seed: where chance comes from now; None goes on as the position says, or leaves chance to the caller.
+        players: who sits where, for the record.
+        components: what is printed on the material; None is what is in use.
+
+    Raises:
+        PositionError: the text is not a position, contradicts itself, or is that of one seat.
+        ConfigError: the seed is not one.
+        AlhambraError: the players do not fit the seats.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> from_position(game.position(), seed=8).decision
+    <turn by seat 2>
     """
     lines = PositionLines(position)
     game = _from_position(lines, components)
@@ -114,8 +150,21 @@ def from_position(
     return game
 
 
-def imagine(position: str | Any, randomness: Randomness, components: Components | None = None) -> Game:
-    """A complete game that a seat cannot tell from the real one, from what it knows: ``game.position(seat=...)``."""
+def imagine(position: GivenText, randomness: Randomness, components: Components | None = None) -> Game:
+    """Return a complete game that a seat cannot tell from the real one, from the text of what it knows.
+
+    Args:
+        position: what the seat knows, as ``game.position(seat=...)`` returns it.
+        randomness: the stream that decides all that the seat does not know.
+        components: what is printed on the material; None is what is in use.
+
+    Raises:
+        PositionError: the text is not a position, contradicts itself, or is a whole one.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> imagine(game.position(seat=2), Randomness(1)).view(2)["hand"] == game.view(2)["hand"]
+    True
+    """
     lines = PositionLines(position)
     game = _from_position(lines, components)
     seat = lines.seat(game.config.seats)
@@ -142,9 +191,24 @@ def new_dealing(
     components: Components | None = None,
     position: str | None = None,
 ) -> Dealing:
-    """A joint seed in the making for a game with these players; its dealer is the caller.
+    """Begin a joint dealing for a game: a seed to which every player contributes and that nobody can choose.
 
-    The game may go on from a position, to which the promise is bound.
+    Args:
+        config: which game, how many seats, which modules and options.
+        players: who sits where, one for each seat.
+        game_id: what machines call the game; None makes an id.
+        components: what is printed on the material; None is what is in use.
+        position: the position that the game goes on from, to which the promise is bound; None begins with the set-up.
+
+    Raises:
+        ConfigError: there is no such game, or it does not allow the config.
+        PositionError: the position is not one.
+        DealingError: the position is of another config, or a part is not as it must be.
+
+    >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+    >>> dealing = new_dealing(GameConfig("alhambra", 2), players)
+    >>> dealing.final_promise is None
+    True
     """
     check_config(config)
     game = (
@@ -161,7 +225,26 @@ def _hash_of(position: str | None) -> str | None:
 
 
 def deal_game(deal: Deal, components: Components | None = None, position: str | None = None) -> Game:
-    """The game that a joint dealing has led to; if it goes on from a position, that is the one that was promised."""
+    """Return the game that a joint dealing has led to.
+
+    Args:
+        deal: the complete dealing, from ``Dealing.deal()``.
+        components: what is printed on the material; None is what is in use.
+        position: the position that the game goes on from; None begins with the set-up.
+
+    Raises:
+        DealingError: the deal is for other rules, components or another position.
+        ConfigError: there is no such game.
+
+    >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+    >>> dealing, parts = new_dealing(GameConfig("alhambra", 2), players), [Contribution.fresh(), Contribution.fresh()]
+    >>> for seat, part in enumerate(parts):
+    ...     dealing.commit(seat, part.commitment(dealing.promise, seat))
+    >>> for seat, part in enumerate(parts):
+    ...     dealing.reveal(seat, part)
+    >>> deal_game(dealing.deal()).dealt
+    'joint'
+    """
     opening = deal.opening
     check_config(opening.config)
     if opening.rules != RULES_VERSION:
@@ -179,14 +262,40 @@ def deal_game(deal: Deal, components: Components | None = None, position: str | 
 
 
 def replay(record: Record, components: Components | None = None) -> Game:
-    """The game that the record tells; a record that does not fit the rules is refused."""
+    """Return the game that a record tells, at its last entry.
+
+    Args:
+        record: the record.
+        components: what is printed on the material; None is what is in use.
+
+    Raises:
+        RecordError: the record does not fit the rules or the components, or its result is not what it leads to.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> moves = game.play_out(Randomness(1))
+    >>> replay(game.record()).scores == game.scores
+    True
+    """
     *_, game = _moments(record, components)
     check_end(record, game)
     return game
 
 
 def replay_entries(record: Record, components: Components | None = None) -> Iterator[Game]:
-    """The game of the record at its start and after each entry: independent games, each with the events before it."""
+    """Yield the game of a record at its start and after each entry: independent games, each with the events before it.
+
+    Args:
+        record: the record.
+        components: what is printed on the material; None is what is in use.
+
+    Raises:
+        RecordError: the record does not fit the rules or the components; raised at the entry in question.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> events = game.play(game.legal_actions()[0])
+    >>> [moment.at for moment in replay_entries(game.record())]
+    [0, 1]
+    """
     for game in _moments(record, components):
         yield _with_events(game.copy(), game)
 

@@ -24,7 +24,13 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """One evaluated choice."""
+    """One evaluated choice: its ``action``, what should follow (``then``), its ``cost`` in points, and ``reasons``.
+
+    >>> game = new_game(GameConfig("roll_and_write", 2), seed=7)
+    >>> best = advise(Window(game, game.decision.seat), Randomness(1))[0]
+    >>> isinstance(best, Advice), best.cost
+    (True, 0.0)
+    """
 
     action: Action
     then: tuple[Action, ...]  # the best continuation within the same turn
@@ -33,10 +39,18 @@ class Advice(NamedTuple):
 
 
 def advise(window: Window, randomness: Randomness, samples: int = 8, of: Action | None = None) -> list[Advice]:
-    """Return the choices of a seat, the best first; ``of`` is always among them.
+    """Return the choices of a seat as a strong player evaluates them, the best first; it sees what the seat may see.
 
-    The analysis sees only what the seat may see. In tile games it tries turns in ``samples``
-    samples of the rounds to come.
+    Args:
+        window: what the seat may know and choose.
+        randomness: the stream for all that is imagined.
+        samples: in tile games, how many samples of the rounds to come the best turns are tried in.
+        of: an action that is evaluated in any case.
+
+    >>> game = new_game(GameConfig("roll_and_write", 2), seed=7)
+    >>> found = advise(Window(game, game.decision.seat), Randomness(1))
+    >>> found[0].cost <= found[-1].cost
+    True
     """
     game = window.imagine(randomness)
     if isinstance(game, TileGame):

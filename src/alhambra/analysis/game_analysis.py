@@ -20,11 +20,22 @@ _TURNING_POINT: Final = 0.1  # the least change of a win chance
 def analyse(
     record: Record, samples: int = 8, games: int = 24, on_progress: Callable[[int], object] = lambda entry: None
 ) -> GameAnalysis:
-    """Analyse every decision of a recorded game.
+    """Return an analysis of a recorded game: every decision evaluated, win chances, costly moves and turning points.
 
-    Each decision is evaluated with ``samples`` samples, and win chances are estimated from
-    ``games`` imagined games played to their end. ``on_progress`` is called with the number of each
-    entry that has been analysed.
+    Args:
+        record: the game.
+        samples: how many samples the choices of a decision are tried in.
+        games: how many games are played to their end for the win chances of a position.
+        on_progress: called with the number of each entry that has been analysed.
+
+    Raises:
+        RecordError: the record does not fit the rules.
+
+    >>> game = new_game(GameConfig("roll_and_write", 2), seed=7)
+    >>> for _ in range(3):
+    ...     events = game.play(game.legal_actions()[0])
+    >>> [moment["entry"] for moment in analyse(game.record(), samples=1, games=1)["moments"]]
+    [1, 2, 3]
     """
     moments = []
     for moment in analysed_moments(record, samples, games):

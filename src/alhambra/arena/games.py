@@ -13,7 +13,14 @@ _CHUNK = 8  # games sent to a process at a time
 
 
 class GameResult(NamedTuple):
-    """The result of a game between bots, as plain data that can be sent between processes."""
+    """The result of a game between bots, as plain data that can be sent between processes.
+
+    Fields: the ``seed``, the ``bots`` and ``scores`` by seat, the ``winners``, and the number of ``decisions``.
+
+    >>> result = GameResult("7", ("greedy", "random"), (120, 45), (0,), 80)
+    >>> result.share(0), result.share(1)
+    (1.0, 0.0)
+    """
 
     seed: str
     bots: tuple[str, ...]
@@ -22,22 +29,63 @@ class GameResult(NamedTuple):
     decisions: int
 
     def share(self, seat: int) -> float:
-        """Return the seat's share of the win; winners share it equally."""
+        """Return the seat's share of the win; winners share it equally.
+
+        Args:
+            seat: the seat in question.
+
+        >>> GameResult("7", ("greedy", "random"), (120, 120), (0, 1), 80).share(1)
+        0.5
+        """
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def bot_stream(seed: str, seat: int) -> Randomness:
-    """Return the random stream of the bot at a seat, derived from the seed of the game."""
+    """Return the random stream of the bot at a seat, derived from the seed of the game.
+
+    Args:
+        seed: the seed of the game.
+        seat: the seat of the bot.
+
+    >>> bot_stream("7", 0).below(1000) == bot_stream("7", 0).below(1000)
+    True
+    """
     return Randomness(f"{seed} bot {seat}")
 
 
 def play_game(config: GameConfig, bots: Sequence[str], seed: int | str) -> GameResult:
-    """Play a game to its end between bots, which are named by seat."""
+    """Play a game between bots to its end and return its result; equal arguments give equal results.
+
+    Args:
+        config: which game.
+        bots: the name of the bot at each seat.
+        seed: any whole number or text.
+
+    Raises:
+        ConfigError: there is no such game, or it does not allow the config or the seed.
+        AlhambraError: there is no such bot, or not one for each seat.
+
+    >>> result = play_game(GameConfig("roll_and_write", 2), ["greedy", "random"], seed=7)
+    >>> result.winners
+    (0,)
+    """
     return play_out(new_game(config, seed), bots)
 
 
 def play_out(game: Game, bots: Sequence[str]) -> GameResult:
-    """Play a seeded game from its current position to its end with bots."""
+    """Play a seeded game from its current position to its end with bots, and return its result.
+
+    Args:
+        game: the game, which is itself played to its end.
+        bots: the name of the bot at each seat.
+
+    Raises:
+        AlhambraError: the game has no seed, there is no such bot, or not one for each seat.
+
+    >>> game = new_game(GameConfig("roll_and_write", 2), seed=7)
+    >>> play_out(game, ["random", "random"]).scores == tuple(game.scores)
+    True
+    """
     if game.seed is None:
         raise AlhambraError("bots-need-seed")
     if len(bots) != game.config.seats:
@@ -52,7 +100,21 @@ def play_out(game: Game, bots: Sequence[str]) -> GameResult:
 
 
 class Series:
-    """Many games of one kind, in which the bots move on by one seat from game to game."""
+    """Many games of one kind, in which the bots move on by one seat from game to game.
+
+    Args:
+        config: which game.
+        bots: the name of the bot at each seat of the first game.
+        seed: any whole number or text, from which the seeds of all games follow.
+        records: the folder that keeps the record of every game; None keeps none.
+
+    Raises:
+        ConfigError: the seed is not one.
+
+    >>> series = Series(GameConfig("roll_and_write", 2), ["greedy", "random"], seed=7)
+    >>> [result.bots for result in series.results(2)]
+    [('greedy', 'random'), ('random', 'greedy')]
+    """
 
     def __init__(self, config: GameConfig, bots: Sequence[str], seed: int | str, records: Path | None = None) -> None:
         self.config = config
@@ -61,7 +123,18 @@ class Series:
         self.records = records  # the folder for the records of the games
 
     def play(self, number: int) -> GameResult:
-        """Play the game with this number, counted from 0; it does not depend on the others."""
+        """Play one game of the series and return its result; it does not depend on the others.
+
+        Args:
+            number: which game, counted from 0.
+
+        Raises:
+            AlhambraError: there is no such game or bot, or not one for each seat.
+
+        >>> series = Series(GameConfig("roll_and_write", 2), ["greedy", "random"], seed=7)
+        >>> series.play(1).bots
+        ('random', 'greedy')
+        """
         offset = number % len(self.bots)
         bots = self.bots[offset:] + self.bots[:offset]
         game = new_game(self.config, f"{self.seed} game {number}", _players(bots) if self.records else ())
@@ -71,7 +144,19 @@ class Series:
         return result
 
     def results(self, games: int, jobs: int = 1) -> Iterator[GameResult]:
-        """Yield the results of the first games in order, whichever process plays them."""
+        """Yield the results of the first games in their order.
+
+        Args:
+            games: how many.
+            jobs: how many processes play them; it does not change the results.
+
+        Raises:
+            AlhambraError: there is no such game or bot, or not one for each seat.
+
+        >>> series = Series(GameConfig("roll_and_write", 2), ["greedy", "random"], seed=7)
+        >>> len(list(series.results(3)))
+        3
+        """
         if jobs <= 1:
             yield from map(self.play, range(games))
             return

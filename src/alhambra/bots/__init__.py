@@ -1,7 +1,14 @@
-"""Players that see only what their seat may see."""
+"""Players that see only what their seat may see.
 
-from alhambra.bots import apprentice, builder, greedy, random_bot, searcher
+``BOTS`` has the registered ones by name, and ``make_bot`` makes one; ``help(alhambra)`` shows how to write your own.
+
+>>> from alhambra.bots import BOTS
+>>> sorted(BOTS)
+['apprentice', 'builder', 'greedy', 'master', 'random', 'searcher']
+"""
+
+from alhambra.bots import apprentice, builder, greedy, random_bot, searcher  # noqa: F401  (they register themselves)
 from alhambra.bots.base import BOTS, Bot, Window, register
 from alhambra.bots.factory import make_bot
 
-__all__ = ["BOTS", "Bot", "Window", "apprentice", "builder", "greedy", "make_bot", "random_bot", "register", "searcher"]
+__all__ = ["BOTS", "Bot", "Window", "make_bot", "register"]

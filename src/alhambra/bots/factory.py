@@ -13,8 +13,16 @@ _FILE = ".py"
 def make_bot(name: str, randomness: Randomness) -> Bot:
     """Create a bot from its name.
 
-    A name is that of a registered bot (``greedy``), may have a setting (``searcher:64``), or names a
-    class in a file (``my_bots.py:Clever``).
+    Args:
+        name: one of ``BOTS``, perhaps with a setting (``searcher:64``, ``master:1s``), or a class in a file of your own
+            (``my_bots.py:Clever``).
+        randomness: the stream from which the bot draws all its chance.
+
+    Raises:
+        AlhambraError: there is no such bot, or the file does not hold one.
+
+    >>> make_bot("searcher:8", Randomness(1)).name
+    'searcher'
     """
     if not isinstance(name, str):
         raise _no_such_bot(name)

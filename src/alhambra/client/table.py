@@ -18,14 +18,38 @@ _NEXT = "next_decision"  # closes the events of every call, and says what is due
 
 
 class Table:
-    """What a seat or a spectator sees, beginning with a view of a game that is set up."""
+    """What a seat or a spectator sees, kept up to date from events, without any rules.
+
+    Args:
+        view: what the viewer sees at the beginning.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> table = Table(game.view(None))
+    >>> moves = game.play(game.legal_actions()[0])
+    >>> for event in game.events_for(None):
+    ...     table.apply(event)
+    >>> table.view == game.view(None)
+    True
+    """
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view: View = deepcopy(dict(view))
         self._changes = changes_for(self.view)
 
     def apply(self, event: Mapping[str, Any]) -> None:
-        """Do what an event for the viewer tells; after all events of a call the view is that of the game."""
+        """Change the view as an event says; after all events of a call it is that of the game.
+
+        Args:
+            event: one of ``game.events_for(seat)``, for the viewer of the table, as plain data.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> table = Table(game.view(None))
+        >>> events = game.play(game.legal_actions()[0])
+        >>> for event in game.events_for(None):
+        ...     table.apply(event)
+        >>> table.view["at"]
+        1
+        """
         if event["event"] == _NEXT:
             self.view["at"] = event["at"]
             self.view["decision"] = event["decision"]

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import NotationError, quoted
+from alhambra.protocol.given import GivenText
 from alhambra.protocol.messages import ActionMessage
 from alhambra.protocol.serialization.reading import LONGEST_LINE, LONGEST_NAME, is_line, is_name, is_whole, whole_number
 
@@ -98,10 +99,14 @@ class Words:
 
 @mypyc_attr(acyclic=True)
 class Action:
-    """What a seat chooses: a value that never changes, so games share it.
+    """What a seat chooses: a value that never changes, such as ``take gulden_2``.
 
-    It knows things by their numbers; names are made when it is written or shown. Subclasses set ``kind`` and ``form``
-    and take the fields in that order, after the words of the game if one of the fields is a name.
+    An action knows things by their numbers; names are made when it is written or shown. Subclasses set ``kind`` and
+    ``form`` and take the fields in that order, after the words of the game if one of the fields is a name.
+
+    >>> action = new_game(GameConfig("alhambra", 3), seed=7).legal_actions()[0]
+    >>> action, action.kind, action.values()
+    (<take gulden_2>, 'take', (('gulden_2',),))
     """
 
     kind: ClassVar[str] = ""
@@ -113,7 +118,11 @@ class Action:
     offer_stamp: i64 = 0  # for which position of a game it was offered last; no part of the value
 
     def values(self) -> tuple[Any, ...]:
-        """The fields in the order of ``form``, with the names of things."""
+        """Return the fields in the order of ``form``, with the names of things.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).legal_actions()[0].values()
+        (('gulden_2',),)
+        """
         if self.as_read is not None:
             return self.as_read
         words = self.words
@@ -122,18 +131,34 @@ class Action:
         return tuple([words.named(field, getattr(self, field.name)) for field in self.form])
 
     def called(self, index: int) -> str:
-        """The name in the field with this index, also one that nothing in the game has."""
+        """Return the name in a field, also one that nothing in the game has.
+
+        Args:
+            index: the number of the field in ``form``, from 0 on.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.action_set.parse("buy tower_9_nw denar_6").called(0)
+        'tower_9_nw'
+        """
         return str(self.values()[index])
 
     def notation(self) -> str:
-        """The action as one readable line, such as ``buy tower_9_ne gulden_4+gulden_5``."""
+        """Return the action as one readable line; ``game.action_set.parse`` reads it.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).legal_actions()[0].notation()
+        'take gulden_2'
+        """
         words = [self.kind]
         for field, value in zip(self.form, self.values(), strict=True):
             words.append(_to_text(field.form, value))
         return " ".join(words)
 
     def to_json(self) -> ActionMessage:
-        """The action as a JSON object with ``kind`` and its fields by name."""
+        """Return the action as plain data with ``kind`` and its fields by name; ``game.action_set.from_json`` reads it.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).legal_actions()[0].to_json()
+        {'kind': 'take', 'cards': ['gulden_2']}
+        """
         result: dict[str, Any] = {"kind": self.kind}
         values = self.values()
         for index, field in enumerate(self.form):  # a client is told many offers, and zip is slow where it is compiled
@@ -151,6 +176,10 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.notation()}>"
+
+
+GivenAction = Action | Any  # an argument that may be anything, see ``given``
+globals().update(GivenAction=Action)
 
 
 @mypyc_attr(acyclic=True)
@@ -194,7 +223,7 @@ class ActionSet:
                 raise ValueError(f"two actions are called {kind.kind}")
         self._classes = frozenset(self.kinds.values())
 
-    def admitted(self, action: Action | Any) -> Action | None:
+    def admitted(self, action: GivenAction) -> Action | None:
         """The action with the numbers of this game; None if it is none of its actions, however it was made."""
         cls = type(action)
         if cls not in self._classes:
@@ -211,7 +240,7 @@ class ActionSet:
                 return None
         return self._build(cls, list(values))
 
-    def parse(self, text: str | Any) -> Action:
+    def parse(self, text: GivenText) -> Action:
         """The action that a line of notation names."""
         if not isinstance(text, str) or not is_line(text.strip()):
             raise NotationError("action-is-one-line", most=LONGEST_LINE)

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any, Final
 
 from alhambra.protocol.errors import ConfigError, quoted
+from alhambra.protocol.given import GivenInt, GivenNames, GivenText
 from alhambra.protocol.messages import ConfigMessage
 from alhambra.protocol.serialization.reading import is_whole
 
@@ -12,14 +13,29 @@ _MOST_NAMES: Final = 100
 
 
 class GameConfig:
-    """A game as it is chosen before it starts. It is a value: equal configs make equal games."""
+    """Which game is played: a value, so that equal configs and seeds make equal games.
+
+    ``GAMES[config.game]`` lists the modules and options that go with a game.
+
+    Args:
+        game: the name of the game, one of ``GAMES``.
+        seats: how many take part.
+        modules: the names of the modules in play.
+        options: the names of the options in play.
+
+    Raises:
+        ConfigError: an argument is of another type. Whether the game exists and allows it, ``new_game`` finds out.
+
+    >>> GameConfig("alhambra", 3, ["vizier", "huts"])
+    GameConfig('alhambra', 3, ['huts', 'vizier'], [])
+    """
 
     def __init__(
         self,
-        game: str | Any = "alhambra",
-        seats: int | Any = 4,
-        modules: Iterable[str] | Any = (),
-        options: Iterable[str] | Any = (),
+        game: GivenText = "alhambra",
+        seats: GivenInt = 4,
+        modules: GivenNames = (),
+        options: GivenNames = (),
     ) -> None:
         if not isinstance(game, str) or not is_whole(seats):
             raise ConfigError("config-needs-game-and-seats")
@@ -41,6 +57,11 @@ class GameConfig:
         return f"GameConfig({self.game!r}, {self.seats}, {sorted(self.modules)}, {sorted(self.options)})"
 
     def to_json(self) -> ConfigMessage:
+        """Return the config as plain data; ``from_json`` reads it.
+
+        >>> GameConfig("alhambra", 3).to_json()
+        {'game': 'alhambra', 'seats': 3, 'modules': [], 'options': []}
+        """
         return {
             "game": self.game,
             "seats": self.seats,
@@ -50,7 +71,17 @@ class GameConfig:
 
     @staticmethod
     def from_json(data: Any) -> "GameConfig":
-        """The config in a JSON object; unknown fields and wrong types are refused."""
+        """Return the config in a JSON object.
+
+        Args:
+            data: an object with ``game`` and ``seats``, perhaps ``modules`` and ``options``.
+
+        Raises:
+            ConfigError: there are other fields, or a field is of another type.
+
+        >>> GameConfig.from_json({"game": "granada", "seats": 2})
+        GameConfig('granada', 2, [], [])
+        """
         if not isinstance(data, dict) or set(data) - {"game", "seats", "modules", "options"}:
             raise ConfigError("config-is-none")
         modules, options = data.get("modules", []), data.get("options", [])
@@ -67,7 +98,22 @@ def _names(given: Any, field: str) -> frozenset[str]:
 
 
 class GameInfo:
-    """What a kind of game allows; one entry of the list of games."""
+    """What a kind of game allows; a value in ``GAMES``.
+
+    Args:
+        name: what machines call it.
+        title: what people call it.
+        min_seats: the fewest seats.
+        max_seats: the most seats.
+        modules: the names of its modules.
+        options: the names of its options.
+        folder: the package that holds its words, messages and evaluation.
+        clauses: what the names of its clauses begin with.
+
+    >>> info = GAMES["granada"]
+    >>> info.title, info.min_seats, info.max_seats
+    ('Granada', 2, 6)
+    """
 
     def __init__(
         self,
@@ -90,7 +136,18 @@ class GameInfo:
         self.clauses = tuple(clauses)  # what the names of its clauses begin with
 
     def check(self, config: GameConfig) -> None:
-        """Refuse a config that this game does not allow, saying what is possible (MOD-2)."""
+        """Refuse a config that this game does not allow (MOD-2).
+
+        Args:
+            config: the config in question.
+
+        Raises:
+            ConfigError: the game does not allow its number of seats, a module or an option.
+
+        >>> GAMES["granada"].check(GameConfig("granada", 7))
+        Traceback (most recent call last):
+        alhambra.protocol.errors.ConfigError: MOD-2: Granada is played by 2 to 6 players, not by 7
+        """
         if not self.min_seats <= config.seats <= self.max_seats:
             seats, least, most = config.seats, self.min_seats, self.max_seats
             raise ConfigError(

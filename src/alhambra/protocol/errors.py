@@ -69,7 +69,18 @@ class Phrase:
 
 
 class AlhambraError(Exception):
-    """Base of all errors that bad input can cause; its text, one line, is meant for people."""
+    """Base of all errors that bad input can cause; its text is one line, meant for people.
+
+    Args:
+        key: which sentence it is; ``language("de").error(error)`` puts it into another language.
+        params: what the sentence is filled with.
+
+    >>> try:
+    ...     new_game(GameConfig("chess", 2), seed=1)
+    ... except AlhambraError as error:
+    ...     print(error.key)
+    no-such-game
+    """
 
     def __init__(self, key: str, /, **params: "Param") -> None:
         super().__init__(key)
@@ -95,11 +106,25 @@ def _made_again(cls: Callable[..., Any], key: str, params: Mapping[str, Param]) 
 
 
 class ConfigError(AlhambraError):
-    """A game was asked for that does not exist: unknown name, forbidden module, wrong number of seats."""
+    """There is no such game, or it does not allow a number of seats, a module, an option or a seed.
+
+    >>> try:
+    ...     new_game(GameConfig("alhambra", 9), seed=1)
+    ... except ConfigError as error:
+    ...     print(error)
+    MOD-2: The Palace of Alhambra is played by 2 to 6 players, not by 9
+    """
 
 
 class NotationError(AlhambraError):
-    """A text is not the notation of any action of the game."""
+    """A text is not the notation of any action of the game.
+
+    >>> try:
+    ...     new_game(GameConfig("alhambra", 3), seed=1).action_set.parse("castle")
+    ... except NotationError as error:
+    ...     print(error.key)
+    no-such-action
+    """
 
 
 class JsonError(AlhambraError):
@@ -107,26 +132,65 @@ class JsonError(AlhambraError):
 
 
 class SeatError(AlhambraError):
-    """A seat was named that is not at the table."""
+    """There is no such seat at the table.
+
+    >>> try:
+    ...     new_game(GameConfig("alhambra", 3), seed=1).view(3)
+    ... except SeatError as error:
+    ...     print(error)
+    there is no seat 3 in this game, only 0, 1, 2
+    """
 
 
 class RecordError(AlhambraError):
-    """A record is damaged, edited, or made by other rules or components."""
+    """A record is damaged, edited, or made by other rules or components.
+
+    >>> try:
+    ...     Record.read("no record")
+    ... except RecordError as error:
+    ...     print(error.key)
+    record-line-is-none
+    """
 
 
 class PositionError(AlhambraError):
-    """A text is not a position, or tells one that cannot be."""
+    """A text is not a position, or describes one that cannot be.
+
+    >>> try:
+    ...     from_position("no position")
+    ... except PositionError as error:
+    ...     print(error.key)
+    position-begins-with
+    """
 
 
 class DealingError(AlhambraError):
-    """A step of a joint dealing that is out of turn, or parts of one that do not fit together."""
+    """A step of a joint dealing is out of turn, or its parts do not fit together.
+
+    >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+    >>> try:
+    ...     new_dealing(GameConfig("alhambra", 2), players).deal()
+    ... except DealingError as error:
+    ...     print(error.key)
+    contributions-missing
+    """
 
 
 _NO_PARAMS: Final[Mapping[str, Param]] = {}
 
 
 class Refusal:
-    """Why an action is not allowed: the violated clause and a reason, with what its sentence is to name."""
+    """Why an action is not allowed: the violated clause and a reason, with what its sentence names.
+
+    Args:
+        clause: the clause of the rules, such as ``ALH-BUY-1``.
+        reason: the key of the sentence.
+        params: what the sentence is filled with.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> game.explain(game.action_set.parse("take gulden_9"))
+    Refusal('ALH-MONEY-1', 'cards-not-in-display')
+    """
 
     def __init__(self, clause: str, reason: str, params: Mapping[str, Param] | None = None) -> None:
         self.clause = clause
@@ -135,11 +199,21 @@ class Refusal:
 
     @property
     def sentence(self) -> str:
-        """The reason as an English sentence for the player."""
+        """The reason as an English sentence; ``language("de").refusal(refusal)`` puts it into another language.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.explain(game.action_set.parse("take gulden_9")).sentence
+        'these cards do not all lie in the display'
+        """
         return _sentence(f"refusal-{self.reason}", self.reason, self.params)
 
     def to_json(self) -> RefusalMessage:
-        """The refusal as a message: clause, reason and parameters."""
+        """Return the refusal as plain data: clause, reason and parameters.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.explain(game.action_set.parse("take gulden_9")).to_json()["clause"]
+        'ALH-MONEY-1'
+        """
         params = cast(dict[str, RefusalParam], dict(self.params))
         return {"clause": self.clause, "reason": self.reason, "params": params}
 
@@ -166,7 +240,18 @@ class Refusal:
 
 
 class IllegalAction(AlhambraError):
-    """An action that the rules forbid now. The game is as it was before."""
+    """The rules forbid an action now. The game is as it was before.
+
+    Args:
+        refusal: why.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> try:
+    ...     game.play(game.action_set.parse("take gulden_9"))
+    ... except IllegalAction as error:
+    ...     print(error.clause, error.refusal.reason)
+    ALH-MONEY-1 cards-not-in-display
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason, **refusal.params)

@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import i64
 
-from alhambra.protocol.actions import Action, ActionSet, Question
+from alhambra.protocol.actions import Action, ActionSet, GivenAction, Question
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.dealing.deal import Deal
 from alhambra.protocol.decisions import NOBODY, PUBLIC, Chance, Decision, Event
+from alhambra.protocol.diagram import due, in_brief
 from alhambra.protocol.errors import (
     IllegalAction,
     NotationError,
@@ -19,6 +20,7 @@ from alhambra.protocol.errors import (
     SeatError,
     quoted,
 )
+from alhambra.protocol.given import GivenFields, GivenInt, GivenText
 from alhambra.protocol.messages import (
     Dealt,
     DecisionMessage,
@@ -63,7 +65,21 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
 
 
 class Game:  # no ABC: its metaclass would give every game a dict, and look-ups that cannot be cached
-    """One game in progress. Everything that will happen follows from config, seed and actions.
+    """One game in progress: whose turn it is, what may be chosen, what happened, who leads.
+
+    A game object knows everything. ``print(game)`` shows the table with all hands, ``repr(game)`` is one line.
+    For what one seat may know there is ``game.view(seat)``, as text ``diagram(game.view(seat))``.
+
+    Equal configs, seeds and actions make equal games. ``copy()`` gives an independent game, which is also how to undo.
+    Games come from ``new_game``, ``from_position``, ``imagine``, ``deal_game`` and ``replay``.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> game
+    <alhambra, 3 seats, position 0: seat 2 decides (turn); points 0 0 0>
+    >>> while game.decision is not None:
+    ...     events = game.play(game.legal_actions()[0])
+    >>> game.is_over, game.winners == [seat for seat in range(3) if game.scores[seat] == max(game.scores)]
+    (True, True)
 
     An engine subclasses it and says what is due (``decision``, ``chance``), what may be chosen (``_offers``,
     ``_refuse``) and how the game moves on (``_choose``, ``_resolve``, ``advance``).
@@ -118,30 +134,65 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     @property
     @abstractmethod
     def decision(self) -> Decision | None:
-        """The choice to be made now; None if the game is over or waits for chance."""
+        """The choice to be made now, with its ``seat`` and ``kind``; None if the game is over or waits for chance.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.decision
+        <turn by seat 2>
+        """
 
     @property
     @abstractmethod
     def chance(self) -> Chance | None:
-        """The chance event to be resolved now; always None unless chance is open."""
+        """The chance event to be resolved now; None unless the caller decides the outcomes of chance.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=None)
+        >>> game.chance
+        <first_market, 54 outcomes>
+        >>> new_game(GameConfig("alhambra", 3), seed=7).chance is None
+        True
+        """
 
     @property
     @abstractmethod
     def action_set(self) -> ActionSet:
-        """The kinds of action in this game; reads notation and JSON."""
+        """The kinds of action in this game; it reads their notation and their JSON.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.action_set.parse("take gulden_2")
+        <take gulden_2>
+        """
 
     # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides. Who passes on what
     # was chosen a while ago also says at which position that was, so that it is never taken for another one.
 
     @property
     def at(self) -> int:
-        """The number of the position: how many actions, and outcomes that a caller chose, lead to it."""
+        """The number of the position: how many actions, and outcomes that a caller chose, lead to it.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> events = game.play(game.legal_actions()[0])
+        >>> game.at
+        1
+        """
         return self.ply_offset + self.history.length
 
-    def legal_actions(self, *, seat: int | Any | None = None) -> Offers:
-        """Return the sensible legal actions of the seat that decides, at most ``MOST_OFFERS``; none for other seats.
+    def legal_actions(self, *, seat: GivenInt | None = None) -> Offers:
+        """Return the sensible legal actions of the seat that decides, as a sequence of at most 1024.
 
         Left out are wasteful payments and, of hundreds of others, some. What is left out is still legal.
+
+        Args:
+            seat: on behalf of which seat; one that does not decide gets none. None is whoever decides.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.legal_actions()[:3]
+        [<take gulden_2>, <take denar_5>, <take dukat_1>]
+        >>> len(game.legal_actions(seat=0))
+        0
         """
         if seat is not None and self._refuse_seat(seat) is not None:
             return Offers([])
@@ -154,24 +205,64 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         return offers
 
     def explain(
-        self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None
+        self, action: GivenAction, *, seat: GivenInt | None = None, at: GivenInt | None = None
     ) -> Refusal | None:
-        """Return why the seat may not play the action now, or None if it may."""
+        """Return why an action may not be played now, as a ``Refusal``, or None if it may.
+
+        Args:
+            action: any action of this game, offered or not; anything else is refused as well.
+            seat: on behalf of which seat; None is whoever decides.
+            at: the number of the position for which it was chosen; None is the present one.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> print(game.explain(game.action_set.parse("take gulden_9")))
+        ALH-MONEY-1: these cards do not all lie in the display
+        """
         refusal = self._refuse_seat(seat) or self._refuse_position(at)
         if refusal is not None:
             return refusal
         own = self.action_set.admitted(action)
         return _NO_ACTION if own is None else self._judge(own)
 
-    def is_legal(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> bool:
+    def is_legal(self, action: GivenAction, *, seat: GivenInt | None = None, at: GivenInt | None = None) -> bool:
+        """Return whether an action may be played now.
+
+        Args:
+            action: any action of this game.
+            seat: on behalf of which seat; None is whoever decides.
+            at: the number of the position for which it was chosen; None is the present one.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.is_legal(game.legal_actions()[0])
+        True
+        """
         return self.explain(action, seat=seat, at=at) is None
 
     # --- consequences: what a client can show without knowing the rules ---
 
-    def preview(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> Preview:
-        """Return what the action would do up to the next decision, or to what nobody can foresee.
+    def preview(self, action: GivenAction, *, seat: GivenInt | None = None, at: GivenInt | None = None) -> Preview:
+        """Return what an action would do up to the next decision, or to what nobody can foresee; it changes nothing.
 
-        It changes nothing and shows nothing that is hidden from the seat. What may not be played has only its refusal.
+        Nothing in it is hidden from the seat. An action that may not be played has only its refusal.
+
+        Args:
+            action: any action of this game.
+            seat: on behalf of which seat; None is whoever decides.
+            at: the number of the position for which it was chosen; None is the present one.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> preview = game.preview(game.legal_actions()[0])
+        >>> preview["refusal"] is None, [event["event"] for event in preview["events"]]
+        (True, ['money_taken', 'turn_ends'])
         """
         refusal = self.explain(action, seat=seat, at=at)
         own = self.action_set.admitted(action)
@@ -184,11 +275,21 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     def _preview(self, action: Action, seat: int) -> Preview:
         """Return what a legal action would do, as the seat that decides may know it."""
 
-    def refusals(self, incomplete: dict[str, Any] | Any, *, seat: int | Any | None = None) -> list[Judgement]:
-        """Return what may become of an action with open fields, each with its refusal and what it pays.
+    def refusals(self, incomplete: GivenFields, *, seat: GivenInt | None = None) -> list[Judgement]:
+        """Return every way to complete an incomplete action, each with its refusal and what it pays.
 
-        The action is in JSON form: a ``kind`` and any of its fields. A seat that does not decide is told nothing.
-        Raises NotationError if there are more than ``MOST_JUDGEMENTS``: then another field must be chosen.
+        Args:
+            incomplete: an action in JSON form, a ``kind`` and any of its fields.
+            seat: on behalf of which seat; one that does not decide gets an empty list. None is whoever decides.
+
+        Raises:
+            NotationError: it is not an action of this game, or there are more than 2048 ways to complete it.
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> judgements = game.refusals({"kind": "buy", "tile": "tower_9_nw"})
+        >>> all(judgement["refusal"] for judgement in judgements)  # seat 2 has no denar
+        True
         """
         question = self.action_set.question(incomplete)
         if self._refuse_seat(seat) is not None or self.decision is None:
@@ -225,8 +326,19 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
         return None
 
-    def standing(self, *, seat: int | Any | None = None) -> Standing:
-        """Return how the seats stand, as a seat, or a spectator (None), may know it: as if scored now."""
+    def standing(self, *, seat: GivenInt | None = None) -> Standing:
+        """Return the points so far, and what each seat would get if it were scored now.
+
+        Args:
+            seat: on behalf of which seat, or None for a spectator.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.standing()["points"]
+        [0, 0, 0]
+        """
         if seat is not None:
             self._check_seat(seat)
         return self._standing()
@@ -235,7 +347,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     def _standing(self) -> Standing:
         """Return how the seats stand, from what lies open."""
 
-    def _refuse_seat(self, seat: int | Any | None) -> Refusal | None:
+    def _refuse_seat(self, seat: GivenInt | None) -> Refusal | None:
         """Return why this seat may not choose now. A seat that does not decide learns nothing by asking."""
         if seat is None:
             return None
@@ -245,7 +357,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
             return None
         return Refusal("SEAT", "another-seat-decides", {"seat": decision.seat, "asking_seat": seat})
 
-    def _refuse_position(self, at: int | Any | None) -> Refusal | None:
+    def _refuse_position(self, at: GivenInt | None) -> Refusal | None:
         """Return why what was chosen for the position of this number cannot be played in this one."""
         if at is None or (is_whole(at) and at == self.at):
             return None
@@ -267,11 +379,24 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     # --- moving on ---
 
-    def play(self, action: Action | Any, *, seat: int | Any | None = None, at: int | Any | None = None) -> list[Event]:
-        """Play an action for the seat that decides, and return what happened.
+    def play(self, action: GivenAction, *, seat: GivenInt | None = None, at: GivenInt | None = None) -> list[Event]:
+        """Play an action for the seat that decides, and return the events that it caused.
 
-        Raises IllegalAction, without changing anything, if the action is not legal. One that this position has offered
-        is not judged again.
+        Args:
+            action: one of ``legal_actions()``, or any other legal action of this game.
+            seat: on behalf of which seat; None is whoever decides.
+            at: the number of the position for which it was chosen; None is the present one.
+
+        Raises:
+            IllegalAction: the action is not legal now, or another seat decides; the game has not changed.
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> [event.kind for event in game.play(game.legal_actions()[0])]
+        ['money_taken', 'turn_ends', 'card_revealed', 'turn_begins']
+        >>> game.play(game.action_set.parse("take gulden_9"))
+        Traceback (most recent call last):
+        alhambra.protocol.errors.IllegalAction: ALH-MONEY-1: these cards do not all lie in the display
         """
         if seat is not None or at is not None:
             refusal = self._refuse_seat(seat) or self._refuse_position(at)
@@ -290,7 +415,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         self.advance()
         return self.events
 
-    def _judged_legal(self, action: Action | Any) -> Action:
+    def _judged_legal(self, action: GivenAction) -> Action:
         """Return the action in the numbers of this game; raise IllegalAction if it is not legal."""
         own = self.action_set.admitted(action)
         refusal = _NO_ACTION if own is None else self._judge(own)
@@ -298,10 +423,19 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
             raise IllegalAction(refusal or _NO_ACTION)
         return own
 
-    def resolve(self, outcome: str | Any) -> list[Event]:
-        """Resolve the open chance event with this outcome, and return what happened.
+    def resolve(self, outcome: GivenText) -> list[Event]:
+        """Resolve the open chance event with an outcome, and return the events that it caused.
 
-        Raises IllegalAction, without changing anything, if the outcome is not possible.
+        Args:
+            outcome: the name of one of ``game.chance.outcomes``.
+
+        Raises:
+            IllegalAction: chance is not open, or the outcome is not possible; the game has not changed.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=None)
+        >>> events = game.resolve(game.chance.outcomes[0][0])
+        >>> game.at
+        1
         """
         chance = self.chance
         if chance is None:
@@ -319,7 +453,17 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         return self.events
 
     def play_out(self, randomness: Randomness) -> int:
-        """Play to the end with actions drawn by lot from the offers, and return their number."""
+        """Play to the end with random legal actions, and return how many were played.
+
+        Args:
+            randomness: the stream that decides; equal streams play equal games.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.play_out(Randomness(1)) > 100
+        True
+        >>> game.is_over
+        True
+        """
         count = 0
         while not self.is_over:
             self.play(self.legal_actions().pick(randomness))
@@ -343,8 +487,20 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         if self.records_events:
             self.events.append(Event(event, audience))
 
-    def events_for(self, seat: int | Any | None) -> list[EventMessage]:
-        """Return the events of the last call as a seat, or a spectator (None), may see them; last what is due now."""
+    def events_for(self, seat: GivenInt | None) -> list[EventMessage]:
+        """Return the events of the last call as a seat may see them; the last of them says what is due now.
+
+        Args:
+            seat: who looks, or None for a spectator.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> events = game.play(game.legal_actions()[0])
+        >>> game.events_for(None)[-1]["event"]
+        'next_decision'
+        """
         if seat is not None:
             self._check_seat(seat)
         due: NextDecision = {"event": "next_decision", "at": self.at, "decision": self.decision_message}
@@ -354,16 +510,36 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         """Return what the last call caused, as a seat that is known to exist, or a spectator (None), may see it."""
         return [event.to_json() for event in self.events if event.is_for(seat)]
 
+    # --- as text ---
+
+    def __repr__(self) -> str:
+        return in_brief(self.config, self.at, self.scores, due(self.decision_message, self.is_over, self.winners))
+
+    def __str__(self) -> str:
+        return self._diagram()
+
+    def _diagram(self) -> str:
+        """Return the whole position as text, hidden hands included, for people at a Python prompt."""
+        return repr(self)
+
     # --- results ---
 
     @property
     @abstractmethod
     def scores(self) -> list[int]:
-        """The points of the seats so far."""
+        """The points of the seats so far.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).scores
+        [0, 0, 0]
+        """
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty before the end, and where no seat has."""
+        """The seats that have won; empty before the end, and where no seat has.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).winners
+        []
+        """
         if not self.is_over:
             return []
         best = max(self.scores)
@@ -371,20 +547,37 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     # --- what may be known ---
 
-    def _check_seat(self, seat: int | Any) -> None:
+    def _check_seat(self, seat: GivenInt) -> None:
         """Raise SeatError for anything that is not a seat of this game."""
         if not (is_whole(seat) and 0 <= seat < self.config.seats):
             raise SeatError("no-such-seat", given=quoted(seat), possible=list(range(self.config.seats)))
 
-    def view(self, seat: int | Any | None) -> View:
-        """Return everything that a seat, or a spectator (None), may know, JSON-ready."""
+    def view(self, seat: GivenInt | None) -> View:
+        """Return everything that a seat may know, as plain data that can be written as JSON.
+
+        Args:
+            seat: who looks, or None for a spectator.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.view(0)["hand"]
+        ['gulden_7', 'denar_2', 'denar_6', 'dukat_2', 'dukat_6']
+        >>> game.view(None)["hand"] is None
+        True
+        """
         if seat is not None:
             self._check_seat(seat)
         return self._view(seat)
 
     @property
     def decision_message(self) -> DecisionMessage | None:
-        """What everybody may know of the decision that is due; None if there is none."""
+        """What everybody may know of the decision that is due, as plain data; None if there is none.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).decision_message
+        {'seat': 2, 'kind': 'turn'}
+        """
         decision = self.decision
         return None if decision is None else decision.message()
 
@@ -392,8 +585,23 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     def _view(self, seat: int | None) -> View:
         """Return the view of a seat that is known to exist, or of a spectator (None)."""
 
-    def determinise(self, seat: int | Any, randomness: Randomness) -> Self:
-        """Return a complete game that the seat cannot tell from the real one; ``randomness`` decides the rest."""
+    def determinise(self, seat: GivenInt, randomness: Randomness) -> Self:
+        """Return a complete game that a seat cannot tell from the real one: hidden things and the future are made up.
+
+        It depends on what the seat knows and on the stream alone, so nothing leaks into it.
+
+        Args:
+            seat: whose knowledge it keeps.
+            randomness: the stream that decides all that the seat does not know.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> imagined = game.determinise(2, Randomness(1))
+        >>> imagined.view(2) == game.view(2)
+        True
+        """
         self._check_seat(seat)
         twin = self.copy()
         twin._imagine_past()
@@ -411,7 +619,11 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     @property
     @abstractmethod
     def sources(self) -> Sequence[str]:
-        """The names of the sources of chance; the engine knows them by their numbers in this list."""
+        """The names of the sources of chance; the engine knows them by their numbers in this list.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).sources[0]
+        'deck'
+        """
 
     def _imagine_past(self) -> None:
         """Forget where the game came from, as an imagined game must."""
@@ -433,17 +645,34 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     @property
     def dealt(self) -> Dealt:
-        """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes."""
+        """Where the chance of the game comes from: ``joint``, ``study``, or ``open`` if a caller decides outcomes.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).dealt
+        'study'
+        """
         if self.opened_at is not None:
             return OPEN
         return STUDY if self.promise is None else JOINT
 
     @abstractmethod
     def copy(self) -> Self:
-        """Return an independent game in the same state, with the same future."""
+        """Return an independent game in the same state, with the same future.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> other = game.copy()
+        >>> events = other.play(other.legal_actions()[0])
+        >>> game.at, other.at
+        (0, 1)
+        """
 
     def with_open_chance(self) -> Self:
-        """Return a copy that asks its caller for every outcome of chance from now on."""
+        """Return a copy that asks its caller for every outcome of chance from now on.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7).with_open_chance()
+        >>> events = game.play(game.legal_actions()[0])
+        >>> game.chance.kind
+        'fill_display'
+        """
         twin = self.copy()
         twin.streams = None
         if twin.opened_at is None:
@@ -451,7 +680,12 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         return twin
 
     def checksum(self) -> str:
-        """Return a hash of the whole state, including what is hidden; equal states have equal hashes."""
+        """Return a hash of the whole state, including what is hidden; equal states have equal hashes.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.checksum() == game.copy().checksum()
+        True
+        """
         return fingerprint(self._state())
 
     @abstractmethod
@@ -460,10 +694,22 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     # --- positions ---
 
-    def position(self, *, seat: int | Any | None = None, with_chance: bool = False) -> str:
-        """Return the whole position as text, or what a seat could know of it.
+    def position(self, *, seat: GivenInt | None = None, with_chance: bool = False) -> str:
+        """Return the whole position as text, or what a seat knows of it; ``from_position`` and ``imagine`` read it.
 
-        With chance it tells the seed, and how far it is used: the game that goes on from it has the same future.
+        Args:
+            seat: whose knowledge it is; None is the whole truth.
+            with_chance: whether the text has the seed as well, and how far it is used, so that the future is the same.
+
+        Raises:
+            PositionError: what a seat knows has no seed.
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.position().splitlines()[0]
+        'alhambra position'
+        >>> from_position(game.position()).checksum() == game.checksum()
+        True
         """
         if seat is not None:
             self._check_seat(seat)
@@ -533,10 +779,23 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     @property
     @abstractmethod
     def components_fingerprint(self) -> str:
-        """A hash of the components that the game is played with."""
+        """A hash of the components that the game is played with.
+
+        >>> len(new_game(GameConfig("alhambra", 3), seed=7).components_fingerprint)
+        64
+        """
 
     def record(self) -> Record:
-        """Return the game so far as a record."""
+        """Return the game so far as a record, to be kept and replayed.
+
+        Raises:
+            RecordError: the game is an imagined one.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> events = game.play(game.legal_actions()[0])
+        >>> game.record().entries
+        ['2: take gulden_2']
+        """
         if self.imagined:
             raise RecordError("imagined-game-has-no-record")
         return Record(
@@ -553,9 +812,20 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         )
 
     def head(self) -> str:
-        """Return the head of the transcript: a hash of the opening and everything chosen since."""
+        """Return the head of the transcript: a hash of the opening and everything chosen since.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.head() == game.record().head
+        True
+        """
         return self.record().head
 
     def entries(self) -> list[HistoryEntry]:
-        """Return all entries of the history, oldest first."""
+        """Return all that was chosen so far, oldest first.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> events = game.play(game.legal_actions()[0])
+        >>> [entry.line() for entry in game.entries()]
+        ['2: take gulden_2']
+        """
         return self.history.entries()

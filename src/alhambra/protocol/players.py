@@ -10,7 +10,18 @@ LONGEST_NAME = 80
 
 
 class Player:
-    """Who has a seat: a name, and who plays under it, a person or a bot by the name of its kind. It is a value."""
+    """Who has a seat, for records and dealings. It is a value.
+
+    Args:
+        name: what the player is called.
+        kind: ``person``, or the name of a bot.
+
+    Raises:
+        AlhambraError: the name is empty, too long or not printable, or the kind is not one word.
+
+    >>> Player("Ada", "person")
+    Player('Ada', 'person')
+    """
 
     def __init__(self, name: str, kind: str) -> None:
         if not (name and name.isprintable() and name.strip() == name):
@@ -32,10 +43,26 @@ class Player:
         return f"Player({self.name!r}, {self.kind!r})"
 
     def to_json(self) -> PlayerMessage:
+        """Return the player as plain data; ``from_json`` reads it.
+
+        >>> Player("Ada", "person").to_json()
+        {'name': 'Ada', 'kind': 'person'}
+        """
         return {"name": self.name, "kind": self.kind}
 
     @staticmethod
     def from_json(data: Any) -> "Player":
+        """Return the player in a JSON object.
+
+        Args:
+            data: an object with ``name`` and ``kind``.
+
+        Raises:
+            AlhambraError: it has other fields, or they are not texts.
+
+        >>> Player.from_json({"name": "Ada", "kind": "person"})
+        Player('Ada', 'person')
+        """
         if not isinstance(data, dict) or set(data) != {"name", "kind"}:
             raise AlhambraError("player-is-none")
         name, kind = data["name"], data["kind"]

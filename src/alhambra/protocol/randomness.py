@@ -17,13 +17,14 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from string import hexdigits
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alhambra.protocol.errors import AlhambraError, ConfigError
+from alhambra.protocol.given import GivenSeed
 
 SEED_BYTES: Final = 32
 LONGEST_STREAM: Final = 100_000  # numbers of a source that can be skipped; a game uses some hundreds
@@ -37,7 +38,7 @@ _FIRST_BYTES: Final = 272  # two rounds of SHAKE-256: enough for a bag,
 _GROWTH: Final = 2  # and this many times as much for a deck
 
 
-def canonical_seed(seed: int | str | Any) -> str:
+def canonical_seed(seed: GivenSeed) -> str:
     """The seed as 64 hexadecimal digits; any other text, or a whole number, is hashed into one."""
     if not isinstance(seed, str) and (type(seed) is not int or seed.bit_length() > _LARGEST_SEED_BITS):
         raise ConfigError("seed-is-none", most=_LARGEST_SEED_BITS)
@@ -130,9 +131,20 @@ class Streams:
 
 @mypyc_attr(acyclic=True)
 class Randomness:
-    """One stream of random numbers; copies go on independently from the same offset."""
+    """One stream of random numbers, the same on every platform; copies go on independently.
 
-    def __init__(self, seed: int | str | Any) -> None:
+    Args:
+        seed: any whole number or text.
+
+    Raises:
+        ConfigError: the seed is neither.
+
+    >>> dice = Randomness("dice")
+    >>> [dice.below(6) + 1 for _ in range(4)] == [Randomness("dice").below(6) + 1 for _ in range(4)]
+    False
+    """
+
+    def __init__(self, seed: GivenSeed) -> None:
         self.seed = canonical_seed(seed)
         self._key = bytes.fromhex(self.seed)
         self._next_block = 0
@@ -140,7 +152,17 @@ class Randomness:
         self._offset: i64 = _BLOCK_BYTES
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely."""
+        """Return a whole number from 0 to ``n`` - 1, each equally likely.
+
+        Args:
+            n: how many numbers are possible, at least 1.
+
+        Raises:
+            AlhambraError: there is no number below ``n``.
+
+        >>> Randomness(1).below(1)
+        0
+        """
         if not 0 < n <= _WORD_RANGE:
             return self._large(n)
         size: i64 = n
@@ -168,16 +190,35 @@ class Randomness:
                 return number
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into random order (Fisher-Yates, from the end)."""
+        """Put items into random order, in place (Fisher-Yates, from the end).
+
+        Args:
+            items: the numbers to shuffle.
+
+        >>> items = [1, 2, 3]
+        >>> Randomness(1).shuffle(items)
+        >>> sorted(items)
+        [1, 2, 3]
+        """
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def fork(self) -> str:
-        """A seed for another stream, taken from this one."""
+        """Return a seed for another stream, taken from this one.
+
+        >>> len(Randomness(1).fork())
+        64
+        """
         return "".join(f"{self.below(_WORD_RANGE):08x}" for _ in range(SEED_BYTES // 4))
 
     def copy(self) -> "Randomness":
+        """Return a stream that goes on as this one does, independently.
+
+        >>> one = Randomness(1)
+        >>> one.copy().below(1000) == one.below(1000)
+        True
+        """
         twin = Randomness(self.seed)
         twin._next_block = self._next_block
         twin._block = self._block

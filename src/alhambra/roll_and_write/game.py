@@ -16,10 +16,12 @@ from alhambra.protocol import (
     Randomness,
     Refusal,
 )
+from alhambra.protocol.given import GivenInt
 from alhambra.protocol.messages import EventMessage, Payment, Preview
 from alhambra.protocol.positions.fields import KindSet
 from alhambra.protocol.positions.lines import PositionLines, PositionWriter
 from alhambra.roll_and_write.actions import ACTIONS, WORDS
+from alhambra.roll_and_write.diagram import diagram
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
 from alhambra.roll_and_write.layout import Layout, cell_number
 from alhambra.roll_and_write.messages import (
@@ -125,7 +127,7 @@ class RollAndWrite(Game):
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
         """Do nothing: only the future is hidden."""
 
-    def events_for(self, seat: int | Any | None) -> list[EventMessage]:
+    def events_for(self, seat: GivenInt | None) -> list[EventMessage]:
         events = super().events_for(seat)
         roll = roll_message(self)
         if roll is not None:
@@ -133,11 +135,14 @@ class RollAndWrite(Game):
             events.insert(len(events) - 1, due)
         return events
 
-    def view(self, seat: int | Any | None) -> RollAndWriteView:
+    def view(self, seat: GivenInt | None) -> RollAndWriteView:
         return cast(RollAndWriteView, super().view(seat))
 
     def _view(self, seat: int | None) -> RollAndWriteView:
         return view_of(self, seat)
+
+    def _diagram(self) -> str:
+        return diagram(self._view(None))
 
     def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
         write_position(self, lines)
@@ -162,7 +167,7 @@ class RollAndWrite(Game):
     def _payment(self, action: Action) -> Payment | None:
         return self.due.payment(action)
 
-    def standing(self, *, seat: int | Any | None = None) -> RollAndWriteStanding:
+    def standing(self, *, seat: GivenInt | None = None) -> RollAndWriteStanding:
         return cast(RollAndWriteStanding, super().standing(seat=seat))
 
     def _standing(self) -> RollAndWriteStanding:

@@ -44,7 +44,11 @@ def _name(folder: Traversable) -> str:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that there are, English first."""
+    """Return the names of the languages that there are, English first.
+
+    >>> languages()
+    ('en', 'de', 'nl')
+    """
     files = [file.name for file in (resources.files(_PACKAGE) / _FOLDER).iterdir() if file.name.endswith(_ENDING)]
     names = sorted([name.removesuffix(_ENDING) for name in files])
     return ENGLISH, *(name for name in names if name != ENGLISH)

@@ -15,6 +15,7 @@ error-language-unknown = Die Sprache { $given } gibt es nicht; möglich: { $poss
 error-registered-game-is-none = Ein Spiel wird mit seiner GameInfo und mit dem angemeldet, was es aus Zusammenstellung, Startwert und Material macht.
 error-game-there-already = Das Spiel { $given } gibt es schon.
 error-game-needs-config = Eine Partie entsteht aus einer GameConfig, nicht aus { $given }.
+error-view-is-none = { $given } ist keine Sicht auf eine Partie.
 error-no-such-game = Das Spiel { $given } gibt es nicht; möglich: { $possible }.
 error-game-needs-components = Das Material einer Partie wird mit load_components gelesen, nicht { $given }.
 error-dealt-for-other-rules = Die Partie wurde für Version { $given } der Regeln gemischt; dies ist { $rules }.

@@ -15,6 +15,7 @@ error-language-unknown = there is no language { $given }; possible: { $possible 
 error-registered-game-is-none = a game is registered with its GameInfo and with what makes it from config, seed and components
 error-game-there-already = there is a game { $given } already
 error-game-needs-config = a game is made from a GameConfig, not from { $given }
+error-view-is-none = { $given } is not a view of a game
 error-no-such-game = there is no game { $given }; possible: { $possible }
 error-game-needs-components = the components of a game are read with load_components, not { $given }
 error-dealt-for-other-rules = the game was dealt for version { $given } of the rules; this is { $rules }

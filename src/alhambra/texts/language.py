@@ -29,7 +29,19 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 @cache
 def language(name: str) -> "Language":
-    """The language with this name, such as ``de``."""
+    """Return a language, which puts events, actions, refusals and errors into words.
+
+    Args:
+        name: one of ``languages()``.
+
+    Raises:
+        ConfigError: there is no such language.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> event = game.play(game.legal_actions()[0])[0]
+    >>> language("de").event(event.to_json(), ["Ada", "Bob", "Cem"])
+    'Cem nimmt Gulden 2.'
+    """
     if name not in languages():
         raise ConfigError("language-unknown", given=quoted(name), possible=list(languages()))
     return Language(name)

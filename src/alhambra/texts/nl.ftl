@@ -15,6 +15,7 @@ error-language-unknown = De taal { $given } bestaat niet; mogelijk: { $possible 
 error-registered-game-is-none = Een spel wordt aangemeld met zijn GameInfo en met wat het maakt van samenstelling, startwaarde en materiaal.
 error-game-there-already = Het spel { $given } is er al.
 error-game-needs-config = Een partij ontstaat uit een GameConfig, niet uit { $given }.
+error-view-is-none = { $given } is geen kijk op een partij.
 error-no-such-game = Het spel { $given } bestaat niet; mogelijk: { $possible }.
 error-game-needs-components = Het materiaal van een partij wordt gelezen met load_components, niet { $given }.
 error-dealt-for-other-rules = De partij is geschud voor versie { $given } van de regels; dit is { $rules }.

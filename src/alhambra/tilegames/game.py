@@ -11,6 +11,7 @@ from alhambra.protocol.actions import CELL_ORIGIN, UNKNOWN, Action, ActionSet, Q
 from alhambra.protocol.decisions import Chance, Decision
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Game
+from alhambra.protocol.given import GivenInt
 from alhambra.protocol.messages import Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.positions.lines import PositionLines, PositionWriter
@@ -29,6 +30,7 @@ from alhambra.tilegames.cards import (
 )
 from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TILE
 from alhambra.tilegames.deck import Deck
+from alhambra.tilegames.diagram import diagram
 from alhambra.tilegames.messages import TileGameStanding, TileGameView
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.positions.deck_lines import check_piles
@@ -38,7 +40,7 @@ from alhambra.tilegames.step import Step
 from alhambra.tilegames.turns.offer_cache import OfferCache
 from alhambra.tilegames.turns.previews import preview_of
 from alhambra.tilegames.variants.alhambra import NO_MODULE, AlhambraRules
-from alhambra.tilegames.view import full_state, view_of
+from alhambra.tilegames.view import full_state, hand_names, view_of
 
 ModuleKind = TypeVar("ModuleKind", bound=Module)
 
@@ -183,11 +185,14 @@ class TileGame(Game):
         for module in self.modules:
             module.imagine(self, seat, randomness)
 
-    def view(self, seat: int | Any | None) -> TileGameView:
+    def view(self, seat: GivenInt | None) -> TileGameView:
         return cast(TileGameView, super().view(seat))
 
     def _view(self, seat: int | None) -> TileGameView:
         return view_of(self, seat)
+
+    def _diagram(self) -> str:
+        return diagram(self._view(None), [hand_names(self, seat) for seat in range(self.rules.seats)])
 
     def _preview(self, action: Action, seat: int) -> Preview:
         return preview_of(self, action, seat)
@@ -198,7 +203,7 @@ class TileGame(Game):
     def _payment(self, action: Action) -> Payment | None:
         return self.step.payment(self, action)
 
-    def standing(self, *, seat: int | Any | None = None) -> TileGameStanding:
+    def standing(self, *, seat: GivenInt | None = None) -> TileGameStanding:
         return cast(TileGameStanding, super().standing(seat=seat))
 
     def _standing(self) -> TileGameStanding:

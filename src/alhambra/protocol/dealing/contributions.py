@@ -43,7 +43,18 @@ def drawn_by_from_json(data: Any) -> tuple[DrawnBy, ...]:
 
 
 class Contribution:
-    """What a player adds to the seed: any text, with a random part that keeps it from being guessed. It is a value."""
+    """What a player adds to the seed: any text, with a random part that keeps it from being guessed. It is a value.
+
+    Args:
+        text: any printable text of at most 200 characters.
+        nonce: 64 hexadecimal digits.
+
+    Raises:
+        DealingError: the text or the nonce is not as it must be.
+
+    >>> Contribution("my luck", "0" * 64).text
+    'my luck'
+    """
 
     def __init__(self, text: str, nonce: str) -> None:
         if len(text) > LONGEST_CONTRIBUTION or not text.isprintable():
@@ -55,18 +66,52 @@ class Contribution:
 
     @staticmethod
     def fresh(text: str = "") -> "Contribution":
-        """A contribution with this text and a new random part."""
+        """Return a contribution with this text and a new random part.
+
+        Args:
+            text: any printable text of at most 200 characters.
+
+        Raises:
+            DealingError: the text is too long or not printable.
+
+        >>> Contribution.fresh("my luck").nonce == Contribution.fresh("my luck").nonce
+        False
+        """
         return Contribution(text, fresh_seed())
 
     def commitment(self, promise: str, seat: int) -> str:
-        """What the player shows before the contributions are shown."""
+        """Return what the player shows before the contributions are shown: a hash of this one.
+
+        Args:
+            promise: the dealer's promise.
+            seat: the seat of the player.
+
+        >>> len(Contribution.fresh().commitment("0" * 64, seat=1))
+        64
+        """
         return fingerprint({"format": "alhambra commitment", "promise": promise, "seat": seat, **self.to_json()})
 
     def to_json(self) -> ContributionMessage:
+        """Return the contribution as plain data; ``from_json`` reads it.
+
+        >>> Contribution("my luck", "0" * 64).to_json()["text"]
+        'my luck'
+        """
         return {"text": self.text, "nonce": self.nonce}
 
     @staticmethod
     def from_json(data: Any) -> "Contribution":
+        """Return the contribution in a JSON object.
+
+        Args:
+            data: an object with ``text`` and ``nonce``.
+
+        Raises:
+            DealingError: it has other fields, or they are not as they must be.
+
+        >>> Contribution.from_json({"text": "my luck", "nonce": "0" * 64}).text
+        'my luck'
+        """
         if not isinstance(data, dict) or set(data) != {"text", "nonce"}:
             raise DealingError("contribution-fields")
         return Contribution(text_of(data["text"]), text_of(data["nonce"]))

@@ -8,7 +8,30 @@ from alhambra.protocol.serialization.hashing import fingerprint, is_hash
 
 
 class Deal:
-    """A joint seed with all its parts, which fit together. It is a value."""
+    """A complete joint seed with all its parts, which fit together. It is a value.
+
+    Args:
+        opening: all that defines the game before its first card.
+        secret: the part of the dealer.
+        promise: the dealer's promise, a hash of opening and secret.
+        commitments: the commitment of each seat.
+        contributions: the contribution of each seat.
+        drawn_by: who drew each contribution; None in a deal of the older form.
+        position_hash: of the position that the game goes on from; None if it begins with its set-up.
+
+    Raises:
+        DealingError: the parts do not fit together.
+
+    >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+    >>> dealing, parts = new_dealing(GameConfig("alhambra", 2), players), [Contribution.fresh(), Contribution.fresh()]
+    >>> for seat, part in enumerate(parts):
+    ...     dealing.commit(seat, part.commitment(dealing.promise, seat))
+    >>> for seat, part in enumerate(parts):
+    ...     dealing.reveal(seat, part)
+    >>> deal = dealing.deal()
+    >>> isinstance(deal, Deal), deal.latest_promise == dealing.final_promise
+    (True, True)
+    """
 
     def __init__(
         self,
@@ -42,7 +65,10 @@ class Deal:
 
     @property
     def latest_promise(self) -> str:
-        """The promise to note: the final one, and the dealer's in a deal of the older form."""
+        """The promise to note: the final one, and the dealer's in a deal of the older form.
+
+        ``deal.latest_promise`` of the example of ``Deal`` is the ``final_promise`` of its dealing.
+        """
         return self.promise if self.final_promise is None else self.final_promise
 
 

@@ -10,7 +10,32 @@ from alhambra.protocol.serialization.hashing import is_hash
 
 
 class Dealing:
-    """A joint seed in the making, as the dealer sees it. What is refused changes nothing."""
+    """A joint seed in the making, as the dealer sees it. What is refused changes nothing.
+
+    Every player commits to a contribution; when all have, each reveals it; then ``deal()`` is complete.
+
+    Args:
+        opening: all that defines the game before its first card.
+        secret: the part of the dealer; None draws one.
+        position_hash: of the position that the game goes on from; None if it begins with its set-up.
+        has_final_promise: False for a dealing of the older form.
+
+    Raises:
+        DealingError: the secret is not 64 hexadecimal digits.
+
+    >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+    >>> dealing, parts = new_dealing(GameConfig("alhambra", 2), players), [Contribution.fresh(), Contribution.fresh()]
+    >>> isinstance(dealing, Dealing)
+    True
+    >>> for seat, part in enumerate(parts):
+    ...     dealing.commit(seat, part.commitment(dealing.promise, seat))
+    >>> dealing.final_promise is not None  # it is shown before the first contribution
+    True
+    >>> for seat, part in enumerate(parts):
+    ...     dealing.reveal(seat, part)
+    >>> deal_game(dealing.deal()).players == tuple(players)
+    True
+    """
 
     def __init__(
         self,
@@ -35,7 +60,12 @@ class Dealing:
 
     @property
     def final_promise(self) -> str | None:
-        """What fixes all parts of the seed; None before all commitments lie open, and in the older form."""
+        """What fixes all parts of the seed; None before all commitments lie open, and in the older form.
+
+        >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+        >>> new_dealing(GameConfig("alhambra", 2), players).final_promise is None
+        True
+        """
         if not self._has_final_promise or None in self.commitments:
             return None
         return final_promise_of(self.promise, self._shown_commitments(), self._drawers())
@@ -47,7 +77,22 @@ class Dealing:
         return [drawer for drawer in self.drawn_by if drawer is not None]
 
     def commit(self, seat: int, commitment: object, drawn_by: DrawnBy = PLAYER) -> None:
-        """Take down the commitment of a seat, as it came from the player, or to what the dealer has drawn for it."""
+        """Enter the commitment of a seat.
+
+        Args:
+            seat: whose commitment it is.
+            commitment: a hash, as ``Contribution.commitment`` returns it.
+            drawn_by: ``player``, or ``dealer`` if the dealer drew the contribution for the seat.
+
+        Raises:
+            DealingError: it is not a hash, the seat has committed itself already, or the dealing is broken off.
+
+        >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+        >>> dealing = new_dealing(GameConfig("alhambra", 2), players)
+        >>> dealing.commit(0, Contribution.fresh().commitment(dealing.promise, 0))
+        >>> [commitment is not None for commitment in dealing.commitments]
+        [True, False]
+        """
         self._check_going_on(seat)
         if not isinstance(commitment, str) or not is_hash(commitment):
             raise DealingError("commitment-is-none")
@@ -57,7 +102,21 @@ class Dealing:
         self.drawn_by[seat] = drawn_by
 
     def reveal(self, seat: int, contribution: Contribution) -> None:
-        """Take down the contribution of a seat; nobody may show one before all have committed themselves."""
+        """Enter the contribution of a seat; nobody may show one before all have committed themselves.
+
+        Args:
+            seat: whose contribution it is.
+            contribution: what the seat has committed itself to.
+
+        Raises:
+            DealingError: commitments are missing, the contribution is another one or was shown before, or the dealing
+                is broken off.
+
+        >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+        >>> new_dealing(GameConfig("alhambra", 2), players).reveal(0, Contribution.fresh())
+        Traceback (most recent call last):
+        alhambra.protocol.errors.DealingError: contributions are shown when all seats have committed themselves: ...
+        """
         self._check_going_on(seat)
         missing = [number for number, commitment in enumerate(self.commitments) if commitment is None]
         if missing:
@@ -70,7 +129,13 @@ class Dealing:
         self.contributions[seat] = contribution
 
     def copy(self) -> "Dealing":
-        """A dealing of the same secret that goes on by itself, to try a step on."""
+        """Return an independent dealing with the same secret, to try a step on.
+
+        >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+        >>> dealing = new_dealing(GameConfig("alhambra", 2), players)
+        >>> dealing.copy().promise == dealing.promise
+        True
+        """
         twin = Dealing(
             self.opening,
             self._secret,
@@ -84,12 +149,34 @@ class Dealing:
         return twin
 
     def break_off(self, why: str) -> None:
-        """No game comes of this dealing. Who breaks off often may be looking for a better seed: keep count."""
+        """End the dealing without a game. Whoever often does so may be looking for a better seed: keep count.
+
+        Args:
+            why: the reason, for everybody to read.
+
+        Raises:
+            DealingError: the dealing is broken off already.
+
+        >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+        >>> dealing = new_dealing(GameConfig("alhambra", 2), players)
+        >>> dealing.break_off("Bob has left")
+        >>> dealing.broken_off
+        'Bob has left'
+        """
         self._check_not_broken_off()
         self.broken_off = why
 
     def deal(self) -> Deal:
-        """The joint seed, when all have shown their contributions."""
+        """Return the joint seed, when all have shown their contributions.
+
+        Raises:
+            DealingError: contributions are missing, or the dealing is broken off.
+
+        >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+        >>> new_dealing(GameConfig("alhambra", 2), players).deal()
+        Traceback (most recent call last):
+        alhambra.protocol.errors.DealingError: a joint seed needs the contribution of every seat: ...
+        """
         self._check_not_broken_off()
         shown = [contribution for contribution in self.contributions if contribution is not None]
         missing = [seat for seat, contribution in enumerate(self.contributions) if contribution is None]
@@ -106,7 +193,12 @@ class Dealing:
         )
 
     def to_json(self) -> DealingMessage:
-        """All that everybody may know of the dealing, at any moment of it."""
+        """Return all that everybody may know of the dealing now, as plain data.
+
+        >>> players = [Player("Ada", "person"), Player("Bob", "person")]
+        >>> new_dealing(GameConfig("alhambra", 2), players).to_json()["commitments"]
+        [None, None]
+        """
         return {
             "opening": self.opening.to_json(),
             "promise": self.promise,

@@ -5,10 +5,11 @@ What is left out has a plain value. What is not understood is refused, with the 
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from alhambra.protocol.config import GameConfig
 from alhambra.protocol.errors import AlhambraError, Param, Phrase, PositionError, quoted, shortened
+from alhambra.protocol.given import GivenText
 from alhambra.protocol.randomness import LONGEST_STREAM, Streams
 from alhambra.protocol.records.record import RULES_VERSION
 from alhambra.protocol.serialization.hashing import is_hash
@@ -69,7 +70,7 @@ class PositionWriter:
 class PositionLines:
     """The lines of a position by name. Each must be asked for, or the position is refused in the end."""
 
-    def __init__(self, text: str | Any) -> None:
+    def __init__(self, text: GivenText) -> None:
         self._words: dict[str, list[str]] = {}
         self._numbers: dict[str, int] = {}  # of the lines, for errors
         self._asked: set[str] = set()

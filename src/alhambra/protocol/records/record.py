@@ -7,6 +7,7 @@ from alhambra.protocol.dealing.contributions import Contribution, drawn_by_from_
 from alhambra.protocol.dealing.deal import Deal
 from alhambra.protocol.dealing.opening import Opening
 from alhambra.protocol.errors import AlhambraError, ConfigError, JsonError, RecordError, quoted, shortened
+from alhambra.protocol.given import GivenText
 from alhambra.protocol.messages import (
     RecordContent,
     RecordMessage,
@@ -50,7 +51,27 @@ _FINAL_FIELDS = {"drawn_by", "final_promise"}  # which joint deals of the older 
 
 
 class Record:
-    """Everything needed to replay a game and to notice damage. Anybody can make one; verifying tells what it proves."""
+    """Everything needed to replay a game and to notice damage. Anybody can make one; verifying it shows what it proves.
+
+    Args:
+        config: which game was played.
+        components: the hash of the components.
+        seed: where chance came from; None if it was open from the start.
+        opened_at: after how many entries chance was opened; None if it was not.
+        entries: what was chosen, in notation, each line with its seat.
+        result: the final points; None if the game is not over.
+        checksum: the hash of the last position.
+        rules: the version of the rules.
+        players: who sat where; empty if nobody said so.
+        deal: the joint dealing; None if somebody chose the seed.
+        position: the position that the game went on from; None if it began with its set-up.
+
+    >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+    >>> moves = game.play_out(Randomness(1))
+    >>> record = game.record()
+    >>> record.result == game.scores, len(record.entries) == moves
+    (True, True)
+    """
 
     def __init__(
         self,
@@ -85,7 +106,12 @@ class Record:
         return hash(self.seal)
 
     def opening(self) -> RecordOpening:
-        """All that was known before the first entry, without what was secret."""
+        """Return all that was known before the first entry, as plain data without what was secret.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> game.record().opening()["chance"]["kind"]
+        'study'
+        """
         opening = self._open_part()
         if self.position is not None:
             opening["position_hash"] = fingerprint(self.position)
@@ -124,26 +150,57 @@ class Record:
 
     @property
     def seal(self) -> str:
-        """A hash of all the rest, so that a damaged record is noticed. It has no key: anybody can make one."""
+        """A hash of all the rest, so that a damaged record is noticed. It has no key: anybody can make one.
+
+        >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
+        >>> record.seal == Record.read(record.to_text()).seal
+        True
+        """
         return self.to_json()["seal"]
 
     def chain(self) -> list[str]:
-        """The heads of the transcript at the start and after each entry."""
+        """Return the heads of the transcript at the start and after each entry.
+
+        >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
+        >>> record.chain() == [record.head]
+        True
+        """
         return chain(self.opening(), self.entries)
 
     @property
     def head(self) -> str:
-        """The head of the transcript: who has the same one has the same opening and the same entries."""
+        """The head of the transcript: equal heads mean equal openings and equal entries.
+
+        >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
+        >>> len(record.head)
+        64
+        """
         return self.chain()[-1]
 
     # --- JSON ---
 
     def to_json(self) -> RecordMessage:
+        """Return the record as plain data; ``from_json`` reads it.
+
+        >>> new_game(GameConfig("alhambra", 3), seed=7).record().to_json()["format"]
+        'alhambra record'
+        """
         return sealed(*self.unsealed())
 
     @staticmethod
     def from_json(data: Any) -> "Record":
-        """The record in a JSON object; one that was damaged or whose parts do not fit together is refused."""
+        """Return the record in a JSON object.
+
+        Args:
+            data: the object, as ``to_json`` returns it.
+
+        Raises:
+            RecordError: it is not a record, was damaged, or its parts do not fit together.
+
+        >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
+        >>> Record.from_json(record.to_json()) == record
+        True
+        """
         if not isinstance(data, dict) or data.get("format") != _FORMAT:
             raise RecordError("record-without-format")
         fields = _FIELDS | {_POSITION} if _POSITION in data else _FIELDS
@@ -176,19 +233,46 @@ class Record:
     # --- text ---
 
     def to_text(self) -> str:
-        """The record in a form that people can read, one entry a line."""
+        """Return the record as text for people, one entry a line; ``from_text`` reads it.
+
+        >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
+        >>> record.to_text().splitlines()[0]
+        '[Format "alhambra record"]'
+        """
         return record_as_text(self.to_json())
 
     @staticmethod
-    def from_text(text: str | Any) -> "Record":
-        """The record in a text; lines that start with ``;`` are comments."""
+    def from_text(text: GivenText) -> "Record":
+        """Return the record in a text.
+
+        Args:
+            text: as ``to_text`` returns it; lines that start with ``;`` are comments.
+
+        Raises:
+            RecordError: it is not a record, was damaged, or its parts do not fit together.
+
+        >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
+        >>> Record.from_text(record.to_text()) == record
+        True
+        """
         if not isinstance(text, str):
             raise RecordError("record-too-long", most=LONGEST_TEXT)
         return Record.from_json(record_from_text(text, _FORMAT))
 
     @staticmethod
-    def read(text: str | Any) -> "Record":
-        """The record in a text of either form."""
+    def read(text: GivenText) -> "Record":
+        """Return the record in a text of either form, readable text or JSON.
+
+        Args:
+            text: what a file of a record holds.
+
+        Raises:
+            RecordError: it is not a record, was damaged, or its parts do not fit together.
+
+        >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
+        >>> Record.read(to_bytes(record.to_json()).decode()) == record
+        True
+        """
         if not isinstance(text, str) or not text.lstrip().startswith("{"):
             return Record.from_text(text)
         try:

@@ -14,7 +14,12 @@ from alhambra.tilegames.variants.alhambra import AlhambraRules
 from alhambra.tilegames.variants.combined import CombinedRules
 from alhambra.tilegames.variants.granada import GranadaRules
 
-# The games, in the order in which they are told.
+# Arguments that may be anything, see ``protocol.given``.
+GivenModule = type[Module] | Any
+GivenRules = type[AlhambraRules] | Any
+globals().update(GivenModule=type[Module], GivenRules=type[AlhambraRules])
+
+# The games, in the order in which they are listed.
 RULES: list[type[AlhambraRules]] = [AlhambraRules, GranadaRules, CombinedRules]
 
 
@@ -45,7 +50,7 @@ def new_tile_game(config: GameConfig, seed: str | None, components: Components) 
     return game
 
 
-def register(module: type[Module] | Any) -> type[Module]:
+def register(module: GivenModule) -> type[Module]:
     """Class decorator: add a module to the list, for the games that it goes with."""
     if not isinstance(module, type) or not issubclass(module, Module):
         raise ConfigError("module-is-none", given=quoted(module))
@@ -60,7 +65,7 @@ def register(module: type[Module] | Any) -> type[Module]:
     return module
 
 
-def register_rules(rules: type[AlhambraRules] | Any) -> GameInfo:
+def register_rules(rules: GivenRules) -> GameInfo:
     """Add a game with tiles; what the list of games is to know of it."""
     if not isinstance(rules, type) or not issubclass(rules, AlhambraRules):
         raise ConfigError("rules-are-none", given=quoted(rules))
