@@ -127,7 +127,13 @@ class Record:
         }
 
     def unsealed(self) -> tuple[RecordOpening, RecordContent]:
-        """Return the opening, and all but head and seal as plain data, so that another process can seal it."""
+        """Return the opening, and all but head and seal as plain data, so that another process can seal it.
+
+        >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
+        >>> opening, content = record.unsealed()
+        >>> opening["config"] == content["config"]
+        True
+        """
         shown = self._open_part()
         if shown["chance"]["kind"] == "joint" and self.deal is not None:
             shown["chance"]["secret"] = self.deal.secret
