@@ -157,9 +157,9 @@ def test_only_games_can_be_registered_as_games(wrong: object) -> None:
     with pytest.raises(AlhambraError, match="are a subclass of AlhambraRules, not "):
         register_rules(wrong)
     with pytest.raises(AlhambraError, match="a game is registered with its GameInfo"):
-        games.register(wrong, new_tile_game)
+        games.register(wrong, new_tile_game)  # type: ignore[arg-type]
     with pytest.raises(AlhambraError, match="a game is registered with its GameInfo"):
-        games.register(GameInfo("walls", "Walls", 2, 4), "walls")
+        games.register(GameInfo("walls", "Walls", 2, 4), "walls")  # type: ignore[arg-type]
 
 
 # --- the documentation ---
