@@ -17,7 +17,7 @@ ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tes
 PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 RUFF := $(BIN)/ruff check --quiet $(CHECKED) && $(BIN)/ruff format --quiet --check $(CHECKED)
 
-.PHONY: play play-terminal serve test test-fast lint hooks types golden coverage-report docs-tables pictures screenshots clean help \
+.PHONY: play play-terminal serve test test-fast lint hooks types golden coverage-report docs docs-tables pictures screenshots clean help \
 	bench bench-server bench-browser soak mutants audit lock $(PACKAGE) web/dist
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -38,7 +38,7 @@ serve: $(PACKAGE) web/dist ## set up and serve tables for browsers on this machi
 
 ##@ Work on it
 
-test: lint $(PACKAGE) web/dist build/chromium build/caddy ## all checks, then the tests on both builds
+test: lint .venv/.docs $(PACKAGE) web/dist build/chromium build/caddy ## all checks, then the tests on both builds
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
 	@ALHAMBRA_PURE=1 $(PYTEST) --selection both-builds
 	@$(ANNOUNCE)
@@ -64,6 +64,9 @@ golden: $(PACKAGE) ## make the golden games anew, after a change of the rules
 
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
 	$(RUN) -m tests.clauses.report
+
+docs: .venv/.docs ## build the site of the documentation into build/docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -W ignore -m mkdocs build --strict
 
 docs-tables: $(PACKAGE) ## rewrite the generated tables in docs/
 	$(RUN) -m tests.docs.module_tables
@@ -113,7 +116,7 @@ audit: .venv/.audit .venv/.node ## known vulnerabilities of all locked packages,
 
 lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@$(LOCK) pyproject.toml --extra terminal --extra print --extra client --extra server -o requirements/runtime.txt
-	@with="-c requirements/runtime.txt"; for group in build node dev bench audit; do \
+	@with="-c requirements/runtime.txt"; for group in build node dev bench docs audit; do \
 		$(LOCK) $$with --group $$group -o requirements/$$group.txt || exit 1; with="$$with -c requirements/$$group.txt"; done
 
 # Setting up. The files named .venv/.* say that a step is done.
@@ -125,7 +128,7 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	done; \
 	echo "Python 3.11 or newer, with its venv module, is needed: make PYTHON=/path/to/python3 says where it is." >&2; exit 1
 
-.venv/.runtime .venv/.build .venv/.dev .venv/.bench .venv/.audit: .venv/.%: requirements/%.txt | .venv/.created
+.venv/.runtime .venv/.build .venv/.dev .venv/.bench .venv/.docs .venv/.audit: .venv/.%: requirements/%.txt | .venv/.created
 	@echo "Installing the requirements: $* ..."
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
