@@ -1,4 +1,4 @@
-"""Values that no caller should hand in."""
+"""Values that callers should never pass."""
 
 import math
 
@@ -8,5 +8,5 @@ NO_SEATS: list[object] = [*ODD, -HUGE, -1, 3, 2**64]
 
 
 def label(value: object) -> str:
-    """How a test with the value is called."""
+    """Return the test id for the value."""
     return type(value).__name__

@@ -1,4 +1,4 @@
-"""Actions as values: notation and JSON round-trip, and what is no action is refused with a reason."""
+"""Actions as values: notation and JSON round-trip, and anything else is refused with a reason."""
 
 from typing import Any, ClassVar
 
@@ -40,7 +40,7 @@ COORDINATES = st.integers(-127, 127)
 
 
 def real_actions() -> st.SearchStrategy[Action]:
-    """Actions with fields of every form, and names of which the game knows some."""
+    """Actions with fields of every form, with names the game partly knows."""
     cells = st.lists(COORDINATES, min_size=2, max_size=2)
     cards = st.lists(CARD_NAMES, max_size=4)
     return st.one_of(

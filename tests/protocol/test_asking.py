@@ -1,4 +1,4 @@
-"""Who asks: only the seat that decides is told what it may do; all others get one sentence, whatever is hidden."""
+"""Only the seat that decides learns what it may do; all others get one sentence, whatever is hidden."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,7 +10,7 @@ from alhambra.tilegames.cards import MONEY_CODES
 from tests.messages import seen_by
 from tests.protocol.odd_values import NO_SEATS, label
 
-POSITIONS = 60  # of each game that are looked at
+POSITIONS = 60  # per game that are examined
 
 
 def full_config(name: str) -> GameConfig:
@@ -18,7 +18,7 @@ def full_config(name: str) -> GameConfig:
 
 
 def positions(name: str, seed: int) -> Iterator[Game]:
-    """Positions of a whole game with all modules, played by lot."""
+    """Yield positions of a random whole game with all modules."""
     game = new_game(full_config(name), seed)
     randomness = Randomness(f"asking {seed}")
     turns = game.copy().play_out(Randomness(f"asking {seed}"))
@@ -31,7 +31,7 @@ def positions(name: str, seed: int) -> Iterator[Game]:
 
 
 def money_probes(game: Game) -> list[Action]:
-    """Questions whose answers would tell which cards the seat that decides holds."""
+    """Queries whose answers would reveal the cards of the deciding seat."""
     lines = []
     for card in MONEY_CODES:
         lines += [f"machma {card} gulden_1", f"pay_bid {card}", f"take {card}"]
@@ -87,7 +87,7 @@ def test_no_number_of_questions_tells_another_seat_what_a_hand_holds(name: str) 
         for seat in {0, 1, 2} - {turn}:
             assert len({str(game.explain(probe, seat=seat)) for probe in probes}) == 1
             assert str(game.explain("no action", seat=seat)) == str(game.explain(probes[0], seat=seat))
-    assert telling  # without a seat the same questions tell a lot
+    assert telling  # without a seat the same queries reveal a lot
 
 
 @pytest.mark.parametrize("name", GAMES)

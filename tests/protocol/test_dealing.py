@@ -1,4 +1,4 @@
-"""A joint seed: every step in its turn, every part bound to the others, and no way to look before choosing."""
+"""Joint seeds: every step in order, every part bound to the others, and no way to look before choosing."""
 
 import hashlib
 import json
@@ -151,7 +151,7 @@ def test_secrets_and_random_parts_are_fresh() -> None:
 
 
 def test_a_commitment_belongs_to_one_seat_and_one_promise() -> None:
-    """Else a player could copy the commitment of another, and show what that one shows."""
+    """Otherwise a player could copy another's commitment, and reveal what that one reveals."""
     part = contributions(CONFIG)[0]
     promises = [begun(CONFIG).promise, begun(CONFIG, 2).promise]
     assert len({part.commitment(promise, seat) for promise in promises for seat in range(3)}) == 6
@@ -162,7 +162,7 @@ def test_a_commitment_belongs_to_one_seat_and_one_promise() -> None:
     assert refusal(dealing.reveal, 1, part).startswith("the contribution of seat 1 is not the one")
 
 
-# --- the course ---
+# --- the sequence ---
 
 
 def test_nothing_is_shown_before_all_have_committed_themselves() -> None:

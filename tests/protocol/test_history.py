@@ -1,4 +1,4 @@
-"""Histories: copies share what happened before them and go on independently."""
+"""Histories: copies share the past and continue independently."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_copies_of_a_history_that_others_have_gone_on_from_end_where_it_ends() -
 
 
 def moved_on(game: Game, number: int) -> Game:
-    """A copy in which one action by lot was played, and then some more."""
+    """Return a copy in which one random action was played, then some more."""
     twin = game.copy()
     randomness = Randomness(number)
     for _ in range(4):
@@ -60,7 +60,7 @@ def moved_on(game: Game, number: int) -> Game:
 
 @pytest.mark.parametrize("name", ["alhambra", "roll_and_write"])
 def test_every_copy_of_a_game_has_a_record_of_its_own(name: str) -> None:
-    """All copies are kept, and each goes on from where the game or another copy is."""
+    """All copies are kept, and each continues from the game or another copy."""
     game = new_game(GameConfig(name, 3), 5)
     games = [game]
     for number in range(12):

@@ -1,4 +1,4 @@
-"""Whatever is handed in at the border gets one short sentence and changes nothing."""
+"""Any invalid input gets one short sentence and changes nothing."""
 
 import json
 from collections.abc import Callable
@@ -54,7 +54,7 @@ ALHAMBRA.play(ALHAMBRA.legal_actions()[0])
 
 
 def sentence(error: type[AlhambraError], call: Callable[[], object]) -> str:
-    """The one line with which the call is refused."""
+    """Return the one line with which the call is refused."""
     with pytest.raises(error) as caught:
         call()
     text = str(caught.value)
@@ -216,7 +216,7 @@ def test_what_is_no_json_of_an_action_is_refused(value: Any) -> None:
 
 
 def foreign_actions() -> list[Any]:
-    """Actions that belong to another game, and things that are none."""
+    """Actions of another game, and values that are not actions."""
     roll_and_write = new_game(GameConfig("roll_and_write", 3), 1).action_set
     return [*ODD, None, Action(), roll_and_write.parse("tick 3 4"), roll_and_write.parse("coins")]
 
@@ -281,7 +281,7 @@ INTERPRETED_ONLY = pytest.mark.skipif(
 @INTERPRETED_ONLY
 def test_an_action_that_calls_itself_like_one_of_the_game_is_none() -> None:
     class Impostor(TakeMoney):
-        """Passes itself off as its base."""
+        """Pretends to be its base class."""
 
     assert str(ALHAMBRA.explain(Impostor(WORDS, (5,)))) == "ACTION: this is not an action of this game"
 

@@ -1,4 +1,4 @@
-"""Offers as a sequence, and that an action of the position's own offers is judged once, any other one as ever."""
+"""Offers as a sequence; an action from the current offers is not judged again, any other is."""
 
 from dataclasses import replace
 from itertools import islice, pairwise
@@ -20,7 +20,7 @@ CONFIGS = [GameConfig(name, 3, GAMES[name].modules) for name in GAMES]
 
 
 def games_on_the_way(config: GameConfig) -> list[Game]:
-    """Copies of one game as it stands now and then."""
+    """Return copies of one game at several moments."""
     game = new_game(config, 5)
     randomness = Randomness(5)
     found: list[Game] = []
@@ -78,7 +78,7 @@ def test_some_offers_are_spread_over_all(most: int) -> None:
 
 
 def everything_at_one_seat() -> Position:
-    """All cards and all tiles but those of the market, some of them in the palace."""
+    """All cards, and all tiles except those of the market, some of them in the palace."""
     config = GameConfig("combined", 2, ["bureaux", "gates"])
     plan = first_plan(config, Randomness("t7"))
     tiles = (*plan.laid, *plan.reserved)
@@ -227,7 +227,7 @@ def test_in_an_imagined_game_an_action_is_judged_by_what_is_imagined() -> None:
 
 
 def test_an_action_with_the_numbers_of_another_game_means_what_it_names() -> None:
-    """The huts come before the camps, whose numbers are therefore others."""
+    """The huts come before the camps, which are therefore numbered differently."""
     here, there = Position(3, ["huts", "camps"]), Position(3, ["camps"])
     for position in (here, there):
         position.market("camp_n").hand(0, "gulden_9").display(DISPLAY).turn(0)

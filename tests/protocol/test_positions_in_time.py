@@ -1,4 +1,4 @@
-"""On which position an action is meant: one for an older or a later position is refused and changes nothing."""
+"""The position an action is meant for: one for an older or a later position is refused and changes nothing."""
 
 import pytest
 
@@ -10,7 +10,7 @@ NO_POSITIONS = [-1, 10**30, 0.0, True, "0", b"0", [], {}, object()]
 
 
 def played(name: str, seed: int, actions: int) -> Game:
-    """A game with all modules after so many actions by lot."""
+    """Return a game with all modules after this many random actions."""
     game = new_game(GameConfig(name, 3, GAMES[name].modules), seed)
     randomness = Randomness(seed)
     for _ in range(actions):
@@ -88,7 +88,7 @@ def test_a_seat_that_does_not_decide_is_told_so_whatever_the_position() -> None:
 
 
 def accepted_twice(game: Game, action: Action, seat: int | None, at: int | None) -> bool:
-    """Whether an action that was just played, as asked for by this seat in that position, would be taken once more."""
+    """Return whether an action that was just played would be accepted again, for this seat and position."""
     return game.is_legal(action, seat=seat, at=at)
 
 

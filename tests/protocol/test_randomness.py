@@ -1,4 +1,4 @@
-"""The streams of random numbers are the documented ones, fair, and can be copied."""
+"""The streams of random numbers match their documentation, are fair, and can be copied."""
 
 import hashlib
 from collections import Counter
@@ -15,7 +15,7 @@ KNOWN_WORD = 2280200651  # the first word of the seed 1
 
 
 def documented_words(seed: str) -> Iterator[int]:
-    """The stream as its description tells it, read byte by byte."""
+    """Compute the stream from its description, byte by byte."""
     block = 0
     while True:
         content = hashlib.shake_256(bytes.fromhex(seed) + block.to_bytes(8, "little")).digest(512)
@@ -25,7 +25,7 @@ def documented_words(seed: str) -> Iterator[int]:
 
 
 def documented_numbers(seed: str, below: int) -> Iterator[int]:
-    """Words in the incomplete last stretch are skipped."""
+    """Words in the incomplete last stretch are rejected."""
     for word in documented_words(seed):
         if word // below < 2**32 // below:
             yield word % below
@@ -39,7 +39,7 @@ def test_the_numbers_are_those_of_the_description(seed: int | str, below: int) -
 
 
 def test_a_known_stream() -> None:
-    """These words can be had from any SHAKE-256; should they change, no record could be replayed."""
+    """These words come from any SHAKE-256; if they changed, no record could be replayed."""
     stream = Randomness("00" * 32)
     first = hashlib.shake_256(bytes(40)).digest(8)
     assert [stream.below(2**32) for _ in range(2)] == [
@@ -61,7 +61,7 @@ def test_words_of_the_incomplete_last_stretch_are_skipped() -> None:
 
 @pytest.mark.parametrize("below", [2, 3, 6, 7, 36, 54, 100])
 def test_all_numbers_are_equally_likely(below: int) -> None:
-    """Chi square with a fixed seed; the bound is five standard deviations above what is expected."""
+    """Chi square with a fixed seed; the bound is five standard deviations above the expectation."""
     stream = Randomness("chi square")
     draws = 400 * below
     counts = Counter(stream.below(below) for _ in range(draws))
@@ -157,7 +157,7 @@ def test_numbers_above_a_word_are_made_of_several(below: int) -> None:
 
 
 def test_large_numbers_are_equally_likely() -> None:
-    """Three quarters of 2**34: modulo a word, or of one word alone, the thirds would differ."""
+    """Three quarters of 2**34: modulo a word, or of a single word, the thirds would differ."""
     below = 3 * 2**32
     stream, streams = Randomness("thirds"), Streams(canonical_seed("thirds"), ["source"])
     drawn = ([stream.below(below) for _ in range(3000)], [streams.below(0, below) for _ in range(3000)])
@@ -180,7 +180,7 @@ def test_there_is_no_number_below_nothing(below: int) -> None:
 
 
 def documented_source(seed: str, name: str) -> Iterator[int]:
-    """The words of a source as the description tells them."""
+    """Compute the words of a source from the description."""
     content = hashlib.shake_256(b"alhambra stream " + bytes.fromhex(seed) + name.encode()).digest(40_000)
     for begin in range(0, len(content), 4):
         yield int.from_bytes(content[begin : begin + 4], "little")

@@ -26,12 +26,12 @@ from tests.dealt import joint_deal, joint_game
 
 
 def played(config: GameConfig, actions: int, seed: int = 1) -> Game:
-    """A study after so many actions chosen by lot."""
+    """Return a study game after this many random actions."""
     return played_on(new_game(config, seed), actions, seed)
 
 
 def played_on(game: Game, actions: int, seed: int = 1) -> Game:
-    """The game after so many actions chosen by lot."""
+    """Return the game after this many random actions."""
     chooser = Randomness(seed)
     for _ in range(actions):
         if not game.is_over:
@@ -49,7 +49,7 @@ BOTH_FORMS = pytest.mark.parametrize("form", list(TEXTS))
 
 
 def read_or_refused(text: str) -> Record | None:
-    """The record in the text, or None if it is refused as it should be."""
+    """Return the record in the text, or None if it is properly refused."""
     try:
         return Record.read(text)
     except RecordError:
@@ -57,7 +57,7 @@ def read_or_refused(text: str) -> Record | None:
 
 
 def resealed(record: Record, **changes: Any) -> Record:
-    """The record with changes by somebody who knows how to seal it again."""
+    """Return the record edited and resealed, as somebody who can seal it would forge it."""
     fields: dict[str, Any] = {
         name: getattr(record, name)
         for name in (
@@ -109,7 +109,7 @@ def test_the_text_is_readable() -> None:
 
 
 def opened_game(config: GameConfig, seed: int | None, entries: int) -> Game:
-    """A game that goes on with open chance; the first outcome always comes up."""
+    """Return a game that continues with open chance; the first outcome always comes up."""
     game = new_game(config, seed)
     if seed is not None:
         game = played(config, 5, seed).with_open_chance()
@@ -313,11 +313,11 @@ def test_an_edited_turn_is_refused(number: int) -> None:
     assert read_or_refused(text.replace(old, old + old)) is None
 
 
-# --- sealed again, but impossible ---
+# --- resealed, but impossible ---
 
 
 def refused_replay(record: Record) -> str:
-    assert Record.read(record.to_text()) == record  # nothing is wrong with its form
+    assert Record.read(record.to_text()) == record  # its form is valid
     with pytest.raises(RecordError) as refused:
         replay(record)
     return str(refused.value)
@@ -438,7 +438,7 @@ def test_every_contribution_survives_its_record(text: str) -> None:
 
 
 def changed_chance(**changes: Any) -> str:
-    """Why a joint record with other parts of its seed, sealed again, is refused."""
+    """Return why a joint record with other parts of its seed, resealed, is refused."""
     data = json.loads(json.dumps(JOINT.to_json()))
     data["chance"].update(changes)
     with pytest.raises(RecordError) as refused:

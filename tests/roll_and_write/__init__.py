@@ -1,1 +1,1 @@
-"""Tests of Roll & Write as a game behind the protocol, with a builder of positions and a slow model of its points."""
+"""Tests of Roll & Write behind the protocol, with a builder of positions and a slow model of its points."""

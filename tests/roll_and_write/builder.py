@@ -1,4 +1,4 @@
-"""Positions of Roll & Write made to order, and short ways to play on from them with chosen dice."""
+"""Builds positions of Roll & Write, and plays on from them with chosen dice."""
 
 from collections.abc import Iterable, Mapping
 
@@ -16,18 +16,18 @@ def config(seats: int, *options: str) -> GameConfig:
 
 
 def open_game(seats: int, *options: str) -> RollAndWrite:
-    """A game from its very beginning whose dice the test chooses."""
+    """Return a game from its very beginning whose dice the test chooses."""
     return new_roll_and_write(config(seats, *options), None)
 
 
 def first_outcomes(game: RollAndWrite) -> None:
-    """Let chance take its first possible outcome until a seat must choose or the game is over."""
+    """Take the first outcome of chance until a seat must choose or the game is over."""
     while (chance := game.chance) is not None:
         game.resolve(chance.outcomes[0][0])
 
 
 class Table:
-    """A position under construction: at the beginning of a turn, with empty sheets unless told otherwise."""
+    """A position under construction: by default the beginning of a turn, with empty sheets."""
 
     def __init__(self, seats: int = 3, *options: str, start: int = 0, seat: int = 0, round_number: int = 1) -> None:
         self.game = open_game(seats, *options)
@@ -45,7 +45,7 @@ class Table:
             self._fill(row, game.layout.starting_buildings + round_number - 1)
 
     def _fill(self, row: int, boxes: int) -> None:
-        """Give an imaginary row as many boxes as it has after the rounds before this one, of the last types."""
+        """Give an imaginary row its boxes from the rounds before this one, of the last types."""
         for building in reversed(range(TYPES)):
             while boxes and not self.game.score_sheet.is_full(row, building):
                 self.game.score_sheet.fill_box(row, building)
@@ -63,7 +63,7 @@ class Table:
         return self
 
     def complete(self, seat: int, building: str, but: int = 0) -> "Table":
-        """Tick all buildings of a type, but leave out the last so many."""
+        """Tick all buildings of a type except this many at the end."""
         cells = cells_of(self.game, building)
         return self.ticks(seat, cells[: len(cells) - but])
 
@@ -79,13 +79,13 @@ class Table:
 
 
 def cells_of(game: RollAndWrite, building: str) -> list[tuple[int, int]]:
-    """Where the grid shows this type, as pairs of yellow and blue."""
+    """Return where the grid shows this type, as pairs of yellow and blue."""
     number = game.layout.types.index(building)
     return [(cell // 6 + 1, cell % 6 + 1) for cell in range(CELLS) if game.layout.cell_type[cell] == number]
 
 
 def play(game: RollAndWrite, *notations: str) -> None:
-    """Play actions, and outcomes of chance that are written with a star: ``tick 3 4``, ``*yellow_3``."""
+    """Play actions, and outcomes of chance marked with a star: ``tick 3 4``, ``*yellow_3``."""
     for notation in notations:
         if notation.startswith("*"):
             game.resolve(notation[1:])
@@ -98,7 +98,7 @@ def legal(game: RollAndWrite) -> set[str]:
 
 
 def refusal(game: RollAndWrite, notation: str) -> str:
-    """The clause by which the action is refused; empty if it is legal."""
+    """Return the clause by which the action is refused; empty if it is legal."""
     reason = game.explain(ACTIONS.parse(notation))
     return "" if reason is None else reason.clause
 
@@ -119,10 +119,10 @@ def end_round(game: RollAndWrite, *imaginary: str) -> None:
 
 
 def counts(game: RollAndWrite, row: int) -> Mapping[str, int]:
-    """The filled boxes of a row by type."""
+    """Return the filled boxes of a row by type."""
     return {name: game.score_sheet.count(row, number) for number, name in enumerate(game.layout.types)}
 
 
 def points(game: RollAndWrite, row: int, building: str) -> int:
-    """The points that a row has been given for a type."""
+    """Return the points a row was given for a type."""
     return game.score_sheet.points[row * TYPES + game.layout.types.index(building)]

@@ -1,4 +1,4 @@
-"""Whole random games in which everything that must always hold is checked after every action."""
+"""Random whole games in which every invariant is checked after every action."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ class Diary:
 
 
 def play_random_game_with_checks(config: GameConfig, seed: int | str) -> RollAndWrite:
-    """Play a game by lot; AssertionError if anything is wrong on the way. The finished game."""
+    """Play a random game and return it finished; AssertionError on a violation."""
     game = new_roll_and_write(config, canonical_seed(seed))
     chooser = Randomness(f"choices {seed}")
     diary = Diary()
@@ -93,7 +93,7 @@ def check_position(game: RollAndWrite, diary: Diary) -> None:
     for seat, sheet in enumerate(game.sheets):
         dice = 1
         if seat == game.turn_seat:
-            dice = 1 if decision.kind == "second_tick" else 2  # the used pair has been taken up
+            dice = 1 if decision.kind == "second_tick" else 2  # the used pair has been picked up
         assert len(sheet.yellows) == len(sheet.blues) == dice
         assert all(1 <= value <= 6 for value in sheet.yellows + sheet.blues)
         assert 0 <= sheet.coins_spent <= sheet.coins_gained <= game.layout.coin_supply
@@ -103,7 +103,7 @@ def check_position(game: RollAndWrite, diary: Diary) -> None:
 
 
 def check_boxes(game: RollAndWrite) -> None:
-    """The marks on the score sheet are the ticks of the sheets, and never more than there are boxes."""
+    """The marks on the score sheet are the ticks of the sheets, and never more than the boxes."""
     layout, score_sheet = game.layout, game.score_sheet
     for row in range(game.rows):
         for building in range(len(layout.types)):
@@ -115,7 +115,7 @@ def check_boxes(game: RollAndWrite) -> None:
 
 
 def check_actions(game: RollAndWrite) -> None:
-    """The legal actions are those that are explained as legal; they can be written down and read again."""
+    """The legal actions are those explained as legal; they can be written down and read again."""
     actions = game.legal_actions()
     assert actions
     assert len(set(actions)) == len(actions), "equal choices are offered twice"
@@ -138,7 +138,7 @@ ALL_NOTATIONS = [
 
 
 def check_standing(game: RollAndWrite, diary: Diary) -> None:
-    """All would have what the slow model says if the game ended now."""
+    """Everybody's points equal those of the slow model if the game ended now."""
     standing = game.standing()
     assert standing["points"] == game.scores
     boxes = dict(zip(game.layout.types, game.layout.boxes, strict=True))
@@ -173,7 +173,7 @@ def check_told_points(game: RollAndWrite, diary: Diary) -> None:
 
 
 def check_end(game: RollAndWrite, diary: Diary) -> None:
-    """The points are those of the slow model."""
+    """The points equal those of the slow model."""
     check_told_points(game, diary)
     assert game.legal_actions() == []
     assert game.decision is None

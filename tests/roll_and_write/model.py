@@ -1,4 +1,4 @@
-"""A slow model of the points, written from the clauses alone: it knows only what was ticked in which round."""
+"""A slow model of the points, written from the clauses alone: its only input is what was ticked in which round."""
 
 from fractions import Fraction
 
@@ -15,7 +15,10 @@ Cell = tuple[int, int]
 
 
 def building_points(boxes: dict[str, int], rounds: list[list[tuple[int, str]]], players: int) -> list[dict[str, int]]:
-    """Each player's points by type. ``rounds`` holds the (player, type) marks of the set-up, then of each round."""
+    """Return each player's points by type.
+
+    ``rounds`` holds the (player, type) marks of the set-up, then of each round.
+    """
     result: list[dict[str, int]] = [{} for _ in range(players)]
     for building, table in PLACES.items():
         open_places = list(table)

@@ -1,4 +1,4 @@
-"""The valuation of Roll & Write: it only looks, and who follows it plays far better than by lot."""
+"""The evaluation of Roll & Write: it changes nothing, and following it beats random play by far."""
 
 from collections.abc import Callable
 
@@ -75,7 +75,7 @@ def test_it_likes_to_complete_a_type_and_a_row() -> None:
 
 
 def test_it_takes_four_coins_rather_than_a_poor_tick_at_the_end() -> None:
-    """In the last turn a building of a type that is settled among others is worth nothing, two coins are a point."""
+    """In the last turn a building of a type that is settled among others is worthless; two coins are a point."""
     table = Table(3, seat=0, start=1, round_number=18).dice(0, [1, 1], [1, 6]).ticks(0, [(1, 1)])
     for row in (1, 2):
         table.boxes(row, 4, 4, 5, 5, 6, 7)
@@ -86,7 +86,7 @@ def test_it_takes_four_coins_rather_than_a_poor_tick_at_the_end() -> None:
 @pytest.mark.parametrize("blue", range(2, 7))
 @pytest.mark.parametrize("yellow", range(2, 7))
 def test_what_it_sees_in_a_tick_is_what_it_sees_when_the_second_one_is_due(yellow: int, blue: int) -> None:
-    """In the last turn nothing is hoped for any more: a coin is half a point, and what is passed on does not matter."""
+    """In the last turn there is nothing to hope for: a coin is half a point, and what is passed on does not matter."""
 
     def last_turn(coins: int) -> Table:
         row = [(yellow, other) for other in range(1, 7) if other != blue]

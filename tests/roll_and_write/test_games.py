@@ -1,4 +1,4 @@
-"""Whole games of Roll & Write: everything that must always hold, for every number of players and every variant."""
+"""Whole games of Roll & Write: every invariant, for every number of players and every variant."""
 
 import json
 
@@ -39,7 +39,7 @@ def test_a_replayed_record_is_the_same_game(chosen: GameConfig) -> None:
 
 @pytest.mark.parametrize("chosen", CONFIGS, ids=repr)
 def test_the_same_outcomes_in_open_chance_give_the_same_game(chosen: GameConfig) -> None:
-    """The open game is led along the seeded one by asking which outcome brings it to the same position."""
+    """Lead the open game along the seeded one by finding the outcome that reaches the same position."""
     seeded = new_roll_and_write(chosen, canonical_seed(3))
     opened = new_roll_and_write(chosen, None)
     follow(opened, seeded)
@@ -56,7 +56,7 @@ def test_the_same_outcomes_in_open_chance_give_the_same_game(chosen: GameConfig)
 
 
 def follow(opened: RollAndWrite, seeded: RollAndWrite) -> None:
-    """Resolve the open dice with what the events of the seeded game tell."""
+    """Resolve the open dice by the events of the seeded game."""
     last = seeded.entries()[-1].action if seeded.history.length else None
     chosen = last is not None and last.kind == "tick"
     outcomes: list[str] = []

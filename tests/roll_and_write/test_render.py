@@ -18,7 +18,7 @@ from tests.roll_and_write.checked_play import CONFIGS
 
 
 def shown(game: RollAndWrite, seat: int | None) -> str:
-    """The picture without colour at 80 columns."""
+    """Return the picture without colour at 80 columns."""
     out = io.StringIO()
     Console(file=out, width=80, color_system=None).print(render(seen_by(game, seat), seat))
     return out.getvalue()

@@ -1,4 +1,4 @@
-"""The printed sheets: right for the components, one drawing for SVG and PDF, clear errors."""
+"""The printed sheets: correct for the components, one drawing for SVG and PDF, clear errors."""
 
 import json
 import re
@@ -21,7 +21,7 @@ app.command()(sheet)
 
 
 def letters(svg: str) -> Counter[str]:
-    """How often each letter of a type is drawn."""
+    """Count how often each letter of a type is drawn."""
     texts = [element.text or "" for element in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]
     return Counter(text for text in texts if text in {name[0].upper() for name in TYPE_COLOURS})
 

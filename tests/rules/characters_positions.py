@@ -14,7 +14,7 @@ NAMES = list(CHARACTERS)
 
 
 class Served(Position):
-    """A position in which characters can lie before seats; the market is full, so that only cards are drawn."""
+    """Return a position in which characters can lie before seats; the market is full, so that only cards are drawn."""
 
     def __init__(
         self, seats: int = 3, modules: tuple[str, ...] = (), seed: int = 1, options: tuple[str, ...] = ()
@@ -29,7 +29,7 @@ class Served(Position):
         return module
 
     def _card(self, name: str) -> int:
-        """Take the card; if it lies on top of those laid aside, another one does."""
+        """Take the card; if it lies on top of those set aside, replace it by another one."""
         card = super()._card(name)
         deck, state = self.game.deck, self.characters
         if state.aside != NO_CHARACTER and CHARACTERS[state.aside] == name:
@@ -40,7 +40,7 @@ class Served(Position):
         return card
 
     def aside(self, name: str) -> Self:
-        """This character lies on top of those laid aside."""
+        """Put this character on top of those set aside."""
         deck, state = self.game.deck, self.characters
         group = deck.special_card(ANY_CHARACTER)
         unseen = {*deck.groups[group], deck.special_card(CHARACTERS[state.aside])}
@@ -50,14 +50,14 @@ class Served(Position):
         return self
 
     def serves(self, seat: int, *names: str) -> Self:
-        """These characters lie open before the seat."""
+        """Lay these characters open before the seat."""
         for name in names:
             self._card(name)
             self.characters.owners[CHARACTERS.index(name)] = seat
         return self
 
     def auction(self, character: str, last: int = 0) -> Self:
-        """After a turn of the seat ``last`` the character turns up, and then only cards of 1 dukat."""
+        """Reveal the character after a turn of the seat ``last``, and then only cards of 1 dukat."""
         self.deck(character, "dukat_1").display("dukat_9 dukat_8 dukat_7").turn(last)
         return self.steps([FillGaps(), TurnOver()])
 
@@ -68,10 +68,10 @@ class Served(Position):
 
     @property
     def view(self) -> dict[str, Any]:
-        """What everybody knows of the characters."""
+        """Return the public knowledge of the characters."""
         view: dict[str, Any] = seen_by(self.game, None)["characters"]
         return view
 
     def left_game(self, character: str) -> bool:
-        """Whether the character is nowhere any more."""
+        """Return whether the character has left the game."""
         return character not in self.owners and character not in self.view["unseen"]

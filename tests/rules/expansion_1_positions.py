@@ -14,7 +14,7 @@ MARKET = "tower_9_ne garden_8_sw chambers_9_s arcades_8_n"  # gulden, dirham, de
 
 
 class Expanded(Position):
-    """A position that can also hold stones, bonus cards and huts."""
+    """Return a position that can also hold stones, bonus cards and huts."""
 
     @property
     def vizier(self) -> Vizier:
@@ -29,25 +29,25 @@ class Expanded(Position):
         return self.game.module_of(Huts)
 
     def active_stones(self, *seats: int) -> Self:
-        """The stones of these seats alone lie face up."""
+        """Turn only the stones of these seats face up."""
         self.vizier.active = [seat in seats for seat in range(self.game.rules.seats)]
         return self
 
     def after_turn(self, seat: int) -> Self:
-        """The turn of this seat is completely over."""
+        """Return the events after this seat's turn is completely over."""
         self.turn(seat)
         self.steps([TurnOver()])
         return self
 
     def scoring_due(self, scoring: int, last: int) -> Self:
-        """After the turn of the seat ``last`` a scoring takes place."""
+        """A scoring takes place after the turn of the seat ``last``."""
         self.turn(last)
         self.game.due = (scoring,)
         self.steps([TurnOver()])
         return self
 
     def bonus_hands(self, *hands: str) -> Self:
-        """These bonus cards, named by their tiles such as ``garden_10``, lie face down, one hand for each seat."""
+        """Deal these bonus cards, named by their tiles such as ``garden_10``, face down, one hand per seat."""
         module = self.bonus_cards
         dealt = [tuple(sorted([module.names.index(f"bonus_{name}") for name in hand.split()])) for hand in hands]
         module.face_down = dealt
@@ -58,7 +58,7 @@ class Expanded(Position):
         return self
 
     def hut_pile(self, *names: str) -> Self:
-        """A pile has only these huts left, the first of them face up."""
+        """Leave only these huts in a pile, the first of them face up."""
         pieces = [self.game.rules.catalog.piece(name) for name in names]
         type_number = self.huts.types[pieces[0]]
         self.huts.tops[type_number] = pieces[0]
@@ -66,7 +66,7 @@ class Expanded(Position):
         return self
 
     def _tile(self, name: str) -> int:
-        """A hut is taken out of its pile, whether it lies face up or not."""
+        """Take a hut out of its pile, whether it lies face up or not."""
         if not name.startswith("hut_"):
             return super()._tile(name)
         piece = self.game.rules.catalog.piece(name)
@@ -78,15 +78,15 @@ class Expanded(Position):
         return piece
 
     def strength(self, seat: int, building: str) -> float:
-        """As how many tiles of a type the seat's palace counts."""
+        """Return how many tiles of a type the seat's palace counts for."""
         return self.game.strength(seat)[self.game.rules.catalog.type_names.index(building)] / 2
 
 
 def only_a_card_to_open() -> Expanded:
-    """Seat 0 can do nothing in its turn but lay a bonus card open."""
+    """Seat 0 can do nothing in its turn except lay a bonus card open."""
     position = Expanded(3, ["bonus_cards"]).bonus_hands("garden_10", "", "").market(MARKET)
     position.palace(0, {(1, 0): "garden_10_open", (2, 0): "pavilion_7_e"})
-    # Behind a gate stands a tile that can only be reached through the garden, so that nothing can be redesigned.
+    # Behind a gate stands a tile that can only be reached through the garden, so nothing can be redesigned.
     palace = position.game.own_palace(0)
     palace.lay(position.game.rules.catalog.piece("seraglio_7_w"), cell(3, 0))
     palace.set_gate(cell(2, 0), EAST)

@@ -1,8 +1,8 @@
-"""Positions for the tests of rules: a real game, cleared and set up by hand, without anything left to luck.
+"""Positions for the tests of rules: a real game, cleared and set up by hand, with nothing left to chance.
 
-A position begins with empty hands, display and market. All money lies in the deck and all tiles lie in the bag, from
-where they are taken when a test lays them somewhere. Where a test names the cards of the deck or the tiles of the bag,
-those alone are there and the others leave the game.
+A position begins with empty hands, display and market. All money is in the deck and all tiles are in the bag, from
+where a test takes them. Where a test names the cards of the deck or the tiles of the bag, only those are there and the
+others leave the game.
 
     position = Position(3).market("tower_9_ne").hand(0, "gulden_4 gulden_5").turn(0)
     position.play("buy tower_9_ne gulden_4+gulden_5")
@@ -50,7 +50,7 @@ class Position:
 
     @classmethod
     def written(cls, text: str, seed: int | None = 1) -> Self:
-        """The position that these lines tell; what they leave out has a plain value."""
+        """Return the position described by these lines; omitted ones have a default."""
         game = from_position(f"alhambra position\n{text}", seed)
         assert isinstance(game, TileGame)
         position = cls.__new__(cls)
@@ -77,24 +77,24 @@ class Position:
     # --- cards ---
 
     def hand(self, seat: int, names: str) -> Self:
-        """Put cards into a hand, besides those that are there."""
+        """Add cards to a hand."""
         for name in names.split():
             self.game.gain(seat, self._card(name))
         return self
 
     def display(self, names: str) -> Self:
-        """Lay cards into the display, besides those that are there."""
+        """Add cards to the display."""
         for name in names.split():
             self.game.display = append(self.game.display, self._card(name))
         return self
 
     def discard(self, names: str) -> Self:
-        """Lay cards onto the discard pile."""
+        """Add cards to the discard pile."""
         self.game.deck.discard += [self._card(name) for name in names.split()]
         return self
 
     def deck(self, *piles: str) -> Self:
-        """Make the deck of these piles, the first on top. Which money lies in which pile is open, as in every deck."""
+        """Make the deck of these piles, the first on top. Which money is in which pile is open, as in every deck."""
         deck = self.game.deck
         pool: list[int] = []
         built: list[Pile] = []
@@ -109,7 +109,7 @@ class Position:
         return self
 
     def _card(self, name: str) -> int:
-        """Take the card of that name out of the deck; a special card from wherever it is."""
+        """Take the named card out of the deck; a special card from wherever it is."""
         deck = self.game.deck
         if name in deck.special_names:
             card = deck.special_card(name)
@@ -128,7 +128,7 @@ class Position:
     # --- tiles ---
 
     def market(self, names: str) -> Self:
-        """Lay tiles on the fields from the first on; ``-`` leaves a field empty."""
+        """Put tiles on the fields from the first on; ``-`` leaves a field empty."""
         for slot, name in enumerate(names.split()):
             self.game.lay_on_market(slot, NO_TILE if name == "-" else self._tile(name))
         return self
@@ -142,7 +142,7 @@ class Position:
         return self
 
     def palace(self, seat: int, tiles: Mapping[Cell, str]) -> Self:
-        """Lay tiles into a palace, in an order in which each may be laid; AssertionError if there is none."""
+        """Place tiles in a palace, in an order in which each is legal; AssertionError if there is none."""
         waiting = dict(tiles)
         palace = self.game.own_palace(seat)
         while waiting:
@@ -156,7 +156,7 @@ class Position:
         return self
 
     def collect(self, seat: int, names: str) -> Self:
-        """Lay tiles into a palace wherever they fit."""
+        """Place tiles in a palace wherever they fit."""
         palace = self.game.own_palace(seat)
         waiting = [self._tile(name) for name in names.split()]
         while waiting:
@@ -178,7 +178,7 @@ class Position:
         return self
 
     def _tile(self, name: str) -> int:
-        """Take the tile with the face of that name out of its bag."""
+        """Take the tile with the named face out of its bag."""
         catalog = self.game.rules.catalog
         piece = catalog.piece(name)
         assert piece >= 0, f"there is no tile {name}"
@@ -214,12 +214,12 @@ class Position:
         return self
 
     def steps(self, steps: list[Step]) -> Self:
-        """These steps and no others are pending, the first to be done first."""
+        """Make these steps, and no others, pending, in this order."""
         self.game.have_pending([])
         return self.push(steps)
 
     def push(self, steps: list[Step]) -> Self:
-        """Put steps on top of those that are pending, the first to be done first."""
+        """Push steps on top of the pending ones, in this order."""
         self.game.push(steps)
         self.game.events = []
         self.game.advance()
@@ -230,10 +230,10 @@ class Position:
         self.game.streams = None
         return self
 
-    # --- playing and asking ---
+    # --- playing and querying ---
 
     def play(self, *notations: str) -> list[Event]:
-        """Play the actions for whoever decides; outcomes of chance begin with ``*``. All that happened."""
+        """Play the actions for whoever decides and return the events; outcomes of chance begin with ``*``."""
         happened: list[Event] = []
         for notation in notations:
             if notation.startswith("*"):
@@ -246,24 +246,24 @@ class Position:
         return self.game.action_set.parse(notation)
 
     def refusal(self, notation: str) -> str | None:
-        """The clause that forbids the action, or None; in a refused action nothing has changed."""
+        """Return the clause that forbids the action, or None; a refused action changes nothing."""
         before = self.game.checksum()
         refusal = self.game.explain(self.action(notation))
         assert self.game.checksum() == before
         return None if refusal is None else refusal.clause
 
     def legal(self, kind: str = "") -> set[str]:
-        """The notations of the legal actions, or of those of one kind."""
+        """Return the notations of the legal actions, or of those of one kind."""
         return {action.notation() for action in self.game.legal_actions() if kind in ("", action.kind)}
 
     @property
     def decision(self) -> tuple[str, int] | None:
-        """The kind of the decision that is due, and whose it is."""
+        """Return the kind of the current decision, and its seat."""
         decision = self.game.decision
         return None if decision is None else (decision.kind, decision.seat)
 
     def cards(self, seat: int) -> list[str]:
-        """The cards in a hand."""
+        """Return the cards in a hand."""
         return hand_names(self.game, seat)
 
     def on_display(self) -> list[str]:
@@ -273,11 +273,11 @@ class Position:
         return sorted([self.game.deck.name(card) for card in self.game.deck.discard])
 
     def on_market(self) -> list[str]:
-        """The tiles on the fields in their order; ``-`` for an empty one."""
+        """Return the tiles on the fields in order; ``-`` for an empty one."""
         return ["-" if piece < 0 else self.game.piece_name(piece) for piece in self.game.market]
 
     def in_palace(self, seat: int) -> dict[Cell, str]:
-        """The tiles of a palace, without the starting tile."""
+        """Return the tiles of a palace, without the starting tile."""
         view = self.game.view(None)["seats"][seat]["palace"]
         start = self.game.rules.catalog.start
         return {
@@ -294,5 +294,5 @@ class Position:
 
 
 def told(events: list[Event], kind: str) -> list[Event]:
-    """The events of one kind."""
+    """Return the events of one kind."""
     return [event for event in events if event.kind == kind]

@@ -1,6 +1,6 @@
-"""Every message of many whole games against its schema. Run as ``python -m tests.schemas``.
+"""Validate every message of many whole games against its schema. Run as ``python -m tests.schemas``.
 
-Each game has a number from which its config and its course follow: ``--first NUMBER --games 1`` repeats one.
+Each game has a number that determines its config and its course: ``--first NUMBER --games 1`` repeats one.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Messages of whole games, each checked against its schema."""
+"""Validates the messages of whole games against their schemas."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
@@ -16,15 +16,15 @@ from alhambra.schemas import document
 from alhambra.schemas.types import Schema, camel
 from tests.lockstep.walks import config_of
 
-OPEN_EVERY = 10  # one of so many games is played with open chance
-ASK_EVERY = 20  # at one of so many decisions all is asked that can be asked
-VARIED_EVERY = 3  # in one of so many games all kinds of offered actions are equally likely
+OPEN_EVERY = 10  # one in this many games is played with open chance
+ASK_EVERY = 20  # at one in this many decisions everything is queried
+VARIED_EVERY = 3  # in one in this many games all kinds of offered actions are equally likely
 
 MOST_REMEMBERED = 10_000
 
-_right: set[tuple[int, bytes]] = set()  # parts of messages, with the schema that each has met
+_right: set[tuple[int, bytes]] = set()  # parts of messages, with the schema that each satisfies
 
-# Most parts of a view were in the last one, too, so that a part is looked at once.
+# Most parts of a view were in the last one, too, so that a part is validated once.
 
 
 def _ref(validator: Any, ref: str, part: Any, schema: Any) -> Iterator[ValidationError]:
@@ -33,7 +33,7 @@ def _ref(validator: Any, ref: str, part: Any, schema: Any) -> Iterator[Validatio
 
 
 def _properties(validator: Any, properties: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
-    """Look at the fields of an object."""
+    """Validate the fields of an object."""
     if not isinstance(instance, dict):
         return
     for name, inner in properties.items():
@@ -61,26 +61,26 @@ _Remembering: type[Validator] = extend(  # type: ignore[no-untyped-call]
 
 @cache
 def whole() -> Schema:
-    """The document with the messages of all games."""
+    """Return the document with the messages of all games."""
     return document()
 
 
 @cache
 def validator(name: str) -> Validator:
-    """What checks messages against the definition of this name."""
+    """Return the validator for the definition of this name."""
     return _Remembering({**whole(), "$ref": f"#/$defs/{name}"})
 
 
 @cache
 def by_kind(choice: str, field: str) -> dict[str, str]:
-    """The definitions of a choice, such as AlhambraEvent, by what each has in the field that tells them apart."""
+    """Return the definitions of a union, such as AlhambraEvent, by their discriminator."""
     definitions = whole()["$defs"]
     names = [reference["$ref"].rpartition("/")[2] for reference in definitions[choice]["anyOf"]]
     return {definitions[name]["properties"][field]["const"]: name for name in names}
 
 
 class Seen(NamedTuple):
-    """How many messages were looked at, all of them right."""
+    """The number of validated messages."""
 
     events: int
     views: int
@@ -89,7 +89,7 @@ class Seen(NamedTuple):
 
 
 class Checker:
-    """Checks the messages of one game, and counts them."""
+    """Validates and counts the messages of one game."""
 
     def __init__(self, game: str) -> None:
         self.game = camel(game)
@@ -111,7 +111,7 @@ class Checker:
         self.actions += 1
 
     def check_answers(self, game: Game, action: Action) -> None:
-        """What is answered to questions about the position and the action."""
+        """Return the answers to queries about the position and the action."""
         for seat in range(game.config.seats):
             self.check(f"{self.game}Standing", game.standing(seat=seat))
             self.check("Preview", game.preview(action, seat=seat))
@@ -121,15 +121,15 @@ class Checker:
         self.answers += 2 * game.config.seats + len(judgements)
 
     def check_moment(self, game: Game) -> None:
-        """All that anybody sees and hears now."""
-        for event in game.events:  # whoever may see one sees the same
+        """Return everything that anybody sees now."""
+        for event in game.events:  # all who may see one see the same
             self.check_event(event.data)
         for seat in [None, *range(game.config.seats)]:
             self.check_view(game.view(seat))
 
 
 def check_game(config: GameConfig, number: int) -> Seen:
-    """Play a game by lot, and check every message of it."""
+    """Play a random game, and validate every message of it."""
     randomness = Randomness(f"messages {number}")
     game = new_game(config, None if number % OPEN_EVERY == 0 else number)
     checker = Checker(config.game)
@@ -164,5 +164,5 @@ def _outcome(chance: Chance, randomness: Randomness) -> str:
 
 
 def check_numbered_game(number: int) -> Seen:
-    """Check the game of that number; the numbers go through all games and all sets of modules."""
+    """Check a game by number; the numbers cycle through all games and all sets of modules."""
     return check_game(config_of(number), number)

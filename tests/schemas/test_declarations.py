@@ -28,7 +28,7 @@ def test_every_kind_of_action_declares_how_it_is_chosen(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ACTIONS)
 def test_cards_are_declared_where_they_lie(kind: str) -> None:
-    """Otherwise nobody could touch them."""
+    """Otherwise nobody could select them."""
     if ACTIONS[kind].chosen in (TOUCH, PURCHASE):
         cards = [field for field in ACTIONS[kind].form if field.thing in ("card", "bonus_card")]
         assert all(field.place in ("hand", "display") for field in cards)

@@ -100,11 +100,11 @@ def test_there_are_no_messages_of_an_unknown_game() -> None:
         document(["chess"])
 
 
-# --- what the schema refuses ---
+# --- what the schema rejects ---
 
 
 def view() -> dict[str, Any]:
-    """A view in which something of everything is shown."""
+    """Return a view that contains something of everything."""
     game = new_game(GameConfig("alhambra", 2, GAMES["alhambra"].modules), 1)
     return deepcopy(seen_by(game, 0))
 

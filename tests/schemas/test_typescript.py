@@ -1,4 +1,4 @@
-"""The types for TypeScript follow from the declarations, are up to date, and compile."""
+"""The TypeScript types follow from the declarations, are up to date, and compile."""
 
 import shutil
 import subprocess
@@ -29,7 +29,7 @@ WRONG = {
 
 
 def compiled(folder: Path, lines: Iterable[str]) -> list[str]:
-    """The faults that the TypeScript compiler finds in a client with these lines, and in the messages."""
+    """Return the errors of the TypeScript compiler in a client with these lines, and in the messages."""
     file = folder / "client.ts"
     messages = (WEB / "src" / "messages").as_posix()
     functions = [
@@ -49,7 +49,7 @@ def compiled(folder: Path, lines: Iterable[str]) -> list[str]:
 
 
 def test_the_types_are_up_to_date() -> None:
-    """Otherwise ``make types`` writes them anew."""
+    """Otherwise run ``make types``."""
     assert (WEB / "src" / "messages.ts").read_text(encoding="utf-8") == typescript(socket_document())
 
 

@@ -1,4 +1,4 @@
-"""Every message of whole games is as it was declared; ``python -m tests.schemas`` has a thousand games."""
+"""Every message of whole games matches its declaration; ``python -m tests.schemas`` tries a thousand games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The second verifier agrees with the game on what every record proves, and rejects what was tampered with."""
+"""The second verifier agrees with the game on what every record proves, and rejects tampering."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ DRAWN = {
 
 
 def draws(events: list[Event]) -> list[str]:
-    """What chance brought, in the words of the second verifier."""
+    """Return the draws of chance in the words of the second verifier."""
     told: list[str] = []
     for event in events:
         if event.kind in DRAWN:
@@ -37,7 +37,7 @@ def draws(events: list[Event]) -> list[str]:
 
 
 def play(game: Game, number: int, most: int = 100_000) -> list[Event]:
-    """Play by lot, every second game with a taste for building; all that happened."""
+    """Play at random, every second game with a preference for building; return the events."""
     randomness = Randomness(f"second verifier {number}")
     events = list(game.events)
     while not game.is_over and game.history.length < most:
@@ -83,14 +83,14 @@ def test_it_takes_nothing_from_the_package_but_the_components() -> None:
 
 
 def resealed(text: str) -> str:
-    """The text with the head, the number of entries and the seal that fit it, as a cheat would write them."""
+    """Return the text with matching head, number of entries and seal, as a cheat would write them."""
     text = re.sub(r'\[Entries "\d+"\]', f'[Entries "{len(Paper(text).lines)}"]', text)
     text = re.sub(r'\[Head "\w+"\]', f'[Head "{Paper(text).head()}"]', text)
     return re.sub(r'\[Seal "\w+"\]', f'[Seal "{Paper(text).seal()}"]', text)
 
 
 def with_lines(text: str, lines: list[str]) -> str:
-    """The text with other entries."""
+    """Return the text with other entries."""
     headers = [line for line in text.splitlines() if line.startswith("[")]
     numbered = [f"{number}. {line}" for number, line in enumerate(lines, 1)]
     return resealed("\n".join([*headers[:-2], *numbered, *headers[-2:], ""]))
@@ -180,7 +180,7 @@ def test_entries_from_another_seed_are_rejected(number: int) -> None:
 
 
 def tampered_entries(lines: list[str], number: int) -> list[list[str]]:
-    """The entries without one, with one doubled, by another seat, with another card, and with another tile."""
+    """Yield the entries without one, with one doubled, by another seat, with another card, and with another tile."""
     line = lines[number]
     seat, _, action = line.partition(": ")
     others = [f"{(int(seat) + 1) % RECORD.config.seats}: {action}"]
@@ -193,7 +193,7 @@ def tampered_entries(lines: list[str], number: int) -> list[list[str]]:
 
 
 def test_tampered_entries_are_rejected_by_both() -> None:
-    """Some changes make another legal game, with another result; then both find another result."""
+    """Some changes make another legal game with another result; then both find that result."""
     randomness = Randomness("tampering")
     for _ in range(40):
         number = randomness.below(len(RECORD.entries))
@@ -202,7 +202,7 @@ def test_tampered_entries_are_rejected_by_both() -> None:
 
 
 def test_the_sources_are_really_asked() -> None:
-    """Another seed brings other cards and tiles: those of market, hands and display, and the start seat."""
+    """Another seed gives other cards and tiles: market, hands, display, and the start seat."""
     one, other = (Follower(load_components(), 3, [], f"{number:064x}") for number in (1, 2))
     assert one.drawn != other.drawn
     assert len(one.drawn) == 4 + sum(hand.total() for hand in one.hands) + 1 + 4

@@ -21,7 +21,7 @@ AT_ONCE = "scoring_at_once"
 
 
 class Rejected(Exception):
-    """The record does not hold; its text says why."""
+    """The record is invalid; the message says why."""
 
 
 def demand(holds: bool, reason: str) -> None:
@@ -30,7 +30,7 @@ def demand(holds: bool, reason: str) -> None:
 
 
 def fingerprint(data: Any) -> str:
-    """SHA-256 over canonical JSON."""
+    """Return SHA-256 over canonical JSON."""
     return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode("ascii")).hexdigest()
 
 
@@ -38,7 +38,7 @@ def fingerprint(data: Any) -> str:
 
 
 class Paper:
-    """A record as it is written: headers and numbered lines."""
+    """A record as written: headers and numbered lines."""
 
     def __init__(self, text: str) -> None:
         self.headers: dict[str, str] = {}
@@ -67,7 +67,7 @@ class Paper:
         return [] if self.headers[name] == "-" else self.headers[name].split()
 
     def opening(self) -> dict[str, Any]:
-        """All that is known before the first card, as it is hashed."""
+        """Return what is known before the first card, in its hashed form."""
         names = {"game": self.headers["Game"], "seats": self.seats}
         return {
             "rules": self.headers["Rules"],
@@ -77,7 +77,7 @@ class Paper:
         }
 
     def chance(self) -> dict[str, Any]:
-        """Where chance came from, without the secret."""
+        """Return where chance came from, without the secret."""
         kind = self.headers["Chance"]
         if kind == "study":
             return {"kind": kind, "seed": self.headers["Seed"]}
@@ -120,7 +120,7 @@ class Paper:
         )
 
     def seed(self) -> str:
-        """The seed of the game; refused if its parts do not fit together."""
+        """Return the seed of the game; refused if its parts do not fit together."""
         chance = self.chance()
         demand(chance["kind"] != "open" and self.headers["Opened"] == "-", "chance was chosen by hand")
         if chance["kind"] == "study":
@@ -142,7 +142,7 @@ class Paper:
         )
 
     def promised(self, chance: dict[str, Any]) -> dict[str, str]:
-        """The promise in the seed: the final one, or in a record of the older form the dealer's."""
+        """Return the promise in the seed: the final one, or in a record of the older form the dealer's."""
         promise = chance["promise"]
         if "final_promise" not in chance:
             return {"promise": promise}
@@ -175,7 +175,7 @@ class Source:
 
 
 class Deck:
-    """Piles of ordinary and special cards, of which the next one is drawn by ticket."""
+    """Piles of ordinary and special cards, drawn by ticket."""
 
     def __init__(self, source: Source, pool: list[str]) -> None:
         self.source = source
@@ -218,7 +218,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 class Follower:
-    """Follows the entries of a game whose chance comes from the seed. All that chance brings is noted in ``drawn``."""
+    """Follows the entries of a game whose chance comes from the seed. Every draw is noted in ``drawn``."""
 
     def __init__(self, components: Components, seats: int, options: list[str], seed: str) -> None:
         demand(options in ([], [AT_ONCE]), "there are options that this verifier does not know")
@@ -406,7 +406,7 @@ class Follower:
     # --- the end ---
 
     def _end(self) -> None:
-        """The tiles of the market go to those who have the most money of their field; the next seat places first."""
+        """The market's tiles go to those with the most money of their field; the next seat places first."""
         self.ending = True
         won: dict[int, list[str]] = {}
         for field, tile in enumerate(self.market):
@@ -464,7 +464,7 @@ class Follower:
         return beside(cell, side) in self.palaces[seat] or beside(cell, side) == (0, 0)
 
     def _next_side(self, seat: int, cell: tuple[int, int], side: str) -> tuple[tuple[int, int], str]:
-        """The outer side that follows clockwise: round the own corner, straight on, or into a nook."""
+        """Return the next outer side clockwise: around this tile's corner, straight on, or into a nook."""
         turned = SIDES[(SIDES.index(side) + 1) % 4]
         if not self._is_built(seat, cell, turned):
             return cell, turned
@@ -485,7 +485,7 @@ def beside(cell: tuple[int, int], side: str) -> tuple[int, int]:
 
 
 def share(counts: list[int], own: int, places: list[int]) -> int:
-    """What a participant gets: those who tie share the places that they cover."""
+    """Return what a participant gets: ties share the ranks that they cover."""
     if counts[own] == 0:
         return 0
     better = sum(count > counts[own] for count in counts)
@@ -494,7 +494,7 @@ def share(counts: list[int], own: int, places: list[int]) -> int:
 
 
 def follow(text: str, components: Components) -> Follower:
-    """The game of a record, followed to its end; Rejected if it does not hold."""
+    """Follow the game of a record to its end; Rejected if it is invalid."""
     paper = Paper(text)
     demand(paper.headers["Game"] == "alhambra" and not paper.words("Modules"), "this is not the base game")
     demand(paper.headers["Head"] == paper.head(), "the head is not that of the entries")

@@ -19,7 +19,7 @@ OPEN_TILES = [
 
 
 def open_palace(*cells: Cell) -> dict[Cell, str]:
-    """Tiles without walls on these cells."""
+    """Return tiles without walls on these cells."""
     return dict(zip(cells, OPEN_TILES, strict=False))
 
 

@@ -14,7 +14,7 @@ MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"
 
 
 def scored(position: Position, scoring: int) -> Position:
-    """Carry out a scoring with all that follows it."""
+    """Carry out a scoring and everything that follows it."""
     position.game.due = (scoring,)
     return position.push([Scorings(position.game.next_seat)])
 

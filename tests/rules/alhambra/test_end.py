@@ -8,7 +8,7 @@ from tests.rules.positions import Position, told
 MARKET = "pavilion_8_open garden_9_e tower_9_ne seraglio_9_open"
 
 
-# --- who gets the tiles that are left ---
+# --- who gets the remaining tiles ---
 
 
 @pytest.mark.clause("ALH-FIN-1")

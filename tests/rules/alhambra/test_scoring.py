@@ -1,4 +1,4 @@
-"""ALH-SCO: what a scoring is worth."""
+"""ALH-SCO: the points of a scoring."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ TABLE = {
     "garden": [[5], [12, 5], [20, 12, 5]],
     "tower": [[6], [13, 6], [21, 13, 6]],
 }
-# Six tiles of each type, three, two and one of which can be laid together.
+# Six tiles of each type, three, two and one of which can be placed together.
 TILES = {
     "pavilion": ["8_open", "7_e", "6_n", "5_nw", "4_es", "3_sw"],
     "seraglio": ["9_open", "8_s", "7_w", "6_es", "5_sw", "4_ne"],
@@ -34,7 +34,7 @@ TILES = {
 
 
 def collected(kind: str, counts: list[int]) -> Position:
-    """A position in which the seats have so many tiles of the type in their palaces."""
+    """Return a position in which the seats have this many tiles of the type in their palaces."""
     position = Position(len(counts))
     tiles = [f"{kind}_{tile}" for tile in TILES[kind]]
     for seat, count in enumerate(counts):
@@ -44,7 +44,7 @@ def collected(kind: str, counts: list[int]) -> Position:
 
 
 def score(position: Position, scoring: int) -> dict[str, Any]:
-    """Carry out the scoring; what is told of it."""
+    """Carry out the scoring and return its event."""
     position.push([Score(scoring)])
     events = told(position.game.events, "scoring")
     assert len(events) == 1
@@ -53,7 +53,7 @@ def score(position: Position, scoring: int) -> dict[str, Any]:
 
 
 def walls(palace: dict[Cell, str]) -> int:
-    """The points of a palace for its wall."""
+    """Return the points of a palace for its wall."""
     points = score(Position(3).palace(0, palace), 1)["lines"][0]
     assert set(points) == {"wall"}
     return int(points["wall"])
@@ -71,8 +71,8 @@ def walls(palace: dict[Cell, str]) -> int:
         ({(1, 0): "tower_13_e"}, 1),
         ({(1, 0): "tower_8_nes"}, 3),
         ({(1, 0): "tower_11_n", (2, 0): "garden_8_ne"}, 3),
-        ({(0, -1): "tower_11_n", (0, 1): "tower_11_s"}, 1),  # two pieces of one side each
-        ({(0, -1): "tower_7_new", (0, 1): "garden_6_esw", (1, 0): "tower_13_e"}, 3),  # the longest of three pieces
+        ({(0, -1): "tower_11_n", (0, 1): "tower_11_s"}, 1),  # two segments of one side each
+        ({(0, -1): "tower_7_new", (0, 1): "garden_6_esw", (1, 0): "tower_13_e"}, 3),  # the longest of three segments
     ],
 )
 def test_the_longest_piece_of_the_outer_wall_scores_a_point_for_every_side(
@@ -93,7 +93,7 @@ def test_every_player_scores_for_the_own_wall_in_every_scoring() -> None:
     ("palace", "points"),
     [
         ({(1, 0): "tower_9_ne", (1, 1): "garden_9_e"}, 3),  # straight on, after an outer corner
-        ({(1, 0): "tower_11_n", (2, 0): "arcades_10_open", (2, -1): "tower_10_w"}, 2),  # round an inner corner
+        ({(1, 0): "tower_11_n", (2, 0): "arcades_10_open", (2, -1): "tower_10_w"}, 2),  # around an inner corner
         ({(1, 0): "tower_11_n", (2, 0): "arcades_10_open", (2, -1): "tower_13_e"}, 1),  # no connection
     ],
 )
@@ -117,7 +117,7 @@ def test_a_closed_ring_scores_every_side_once() -> None:
 
 
 def raw_palace(tiles: dict[Cell, str], others: dict[Cell, tuple[int, str]] | None = None) -> Palace:
-    """Palace tiles with these walls and pieces of other districts, laid without asking whether they may lie there."""
+    """Return palace tiles with these walls and tiles of other districts, placed without checking legality."""
     palace = Palace(vec[i64](range(48)), Owner())  # a piece for every shape
     for place, sides in tiles.items():
         palace.lay(shape_code(PALACE, sides_mask(sides)), cell(*place))

@@ -1,4 +1,4 @@
-"""ALH-OPT-1: a scoring card is scored as soon as it turns up, and replaced afterwards."""
+"""ALH-OPT-1: a scoring card is scored as soon as it is drawn, and replaced afterwards."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def table(seats: int = 3) -> Position:
 
 
 def order(events: list[Event]) -> list[str]:
-    """What happened, as far as it is drawn or scored."""
+    """Return the events of draws and scorings."""
     return [event.kind for event in events if event.kind not in ("money_taken", "turn_ends", "turn_begins")]
 
 

@@ -1,4 +1,4 @@
-"""ALH-COMP and ALH-SET: the material of a game and how it is set up."""
+"""ALH-COMP and ALH-SET: the material of a game and its set-up."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ ALL_SEATS = [2, 3, 4, 5, 6]
 
 
 def open_game(seats: int = 3) -> TileGame:
-    """A new game that asks for every outcome of chance."""
+    """Return a new game with open chance."""
     return new_tile_game(GameConfig("alhambra", seats), None)
 
 
@@ -26,7 +26,7 @@ def seeded_game(seats: int, seed: int = 0) -> TileGame:
 
 
 def possible(game: TileGame) -> dict[str, int]:
-    """The open outcomes of chance with their weights."""
+    """Return the open outcomes of chance with their weights."""
     assert game.chance is not None
     return dict(game.chance.outcomes)
 
@@ -37,7 +37,7 @@ def resolve(game: TileGame, names: str) -> None:
 
 
 def with_market(seats: int = 3) -> TileGame:
-    """An open game whose market lies, so that money is dealt next."""
+    """Return an open game whose market is filled, so that money is dealt next."""
     game = open_game(seats)
     resolve(game, "tower_9_ne garden_9_e pavilion_8_open seraglio_3_esw")
     while seats == 2 and game.chance is not None and game.chance.kind == "dirk_draws":
@@ -219,7 +219,7 @@ def test_the_first_pile_lies_on_top_and_the_scoring_card_may_lie_anywhere_in_its
             left_in_pile = sum(sizes[: pile + 1]) - number
             assert outcomes[f"scoring_{pile // 2 + 1}"] * left_in_pile == sum(outcomes.values())
         last_of_pile = number + 1 == sum(sizes[: pile + 1])
-        # draw money as long as there is any, so that the scoring cards stay in question up to the end of their piles
+        # draw money as long as there is any, so that the scoring cards stay possible up to the end of their piles
         name = sorted(scorings)[0] if scorings and last_of_pile else min(set(outcomes) - scorings)
         game.deck.take(game.deck.ticket_for(name))
     assert game.deck.count == 0

@@ -1,4 +1,4 @@
-"""ALH-TURN, ALH-MONEY and ALH-BUY: what a player on turn does."""
+"""ALH-TURN, ALH-MONEY and ALH-BUY: the turn of a player."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_an_exactly_paid_purchase_brings_another_action_of_any_kind(then: str) -
     events = position.play("buy tower_9_ne gulden_9")
     assert fields(told(events, "tile_bought")[0])["exact"] is True
     assert position.decision == ("turn", 0)
-    assert position.refusal("pass") == "ALH-TURN-3"  # the further action must be taken too
+    assert position.refusal("pass") == "ALH-TURN-3"  # the further action must be taken, too
     assert then in position.legal()
     position.play(then)
     assert position.decision == ("place", 0)

@@ -26,7 +26,7 @@ def fresh(seats: int, seed: int) -> TileGame:
 
 
 def lines(position: Position, seat: int = 0) -> dict[str, int]:
-    """The points of the seat's lines in a scoring that takes place now."""
+    """Return the points of the seat's lines in a scoring that takes place now."""
     position.push([Score(1)])
     points: dict[str, int] = fields(told(position.game.events, "scoring")[0])["lines"][seat]
     return points
@@ -39,7 +39,7 @@ def majorities(position: Position, scoring: int) -> dict[str, list[int]]:
 
 
 def places(position: Position, tile: str) -> set[Cell]:
-    """The cells on which the tile may be placed, as the offers say."""
+    """Return the cells for the tile according to the offers."""
     found: set[Cell] = set()
     for action in position.legal("place"):
         _, name, where = action.split()
@@ -257,7 +257,7 @@ def test_palace_and_city_touch_only_with_a_wall_against_a_moat() -> None:
     assert position.refusal("place school_4 1,1") == "COM-PLACE-1"
     assert position.refusal("place school_4 0,2") == "COM-PLACE-1"
     assert position.refusal("place park_12 3,0") is None
-    # A palace tile beside the city tile on 2,0: open against open, wall against open, and away from it.
+    # A palace tile beside the city tile on 2,0: open to open, wall to open, and away from it.
     assert position.refusal("place tower_12_open 2,1") == "COM-PLACE-1"
     assert position.refusal("place pavilion_6_n 2,1") == "COM-PLACE-1"
     assert position.refusal("place tower_12_open 3,0") == "COM-PLACE-1"
@@ -338,10 +338,10 @@ def test_palace_and_city_together_may_enclose_no_empty_area() -> None:
 def test_a_cell_may_become_unfillable() -> None:
     position = combined().palace(0, {(1, 0): "tower_13_e", (0, 1): "tower_12_open", (1, 1): "garden_10_open"})
     position.palace(0, {(2, 0): "library_10"}).placing(0, "arena_12 garden_11_open")
-    # On 2,1 the open side of garden_10_open demands a palace tile, that of library_10 a city tile.
+    # On 2,1 the open side of garden_10_open requires a palace tile, that of library_10 a city tile.
     assert position.refusal("place arena_12 2,1") == "COM-PLACE-1"
     assert position.refusal("place garden_11_open 2,1") == "COM-PLACE-1"
-    assert position.refusal("place arena_12 2,-1") is None  # and the game goes on
+    assert position.refusal("place arena_12 2,-1") is None  # and the game continues
 
 
 @pytest.mark.clause("COM-PLACE-5")
@@ -415,14 +415,14 @@ def test_wall_and_moat_are_followed_along_the_outline_of_the_palace_round_its_co
 
 @pytest.mark.clause("COM-SCO-3")
 def test_each_line_follows_the_outline_of_its_own_kind_of_tiles() -> None:
-    # The moat of 2,0 goes on at 2,1 although a palace tile lies between them and the open ground.
+    # The moat of 2,0 continues at 2,1 although a palace tile lies between them and the open ground.
     position = combined().palace(0, {(1, 0): "tower_13_e", (2, 0): "library_10", (2, 1): "arena_8"})
     assert lines(position) == {"wall": 1, "moat": 2, "wall_and_moat": 2}
     position.palace(0, {(1, 1): "garden_9_e"})
     assert lines(position) == {"wall": 2, "moat": 2, "wall_and_moat": 4}
 
 
-# A palace that lies round a city of two tiles; where 1,1 is empty, its first and last tile touch at a corner.
+# A palace around a city of two tiles; where 1,1 is empty, its first and last tile touch at a corner.
 PALACE_AROUND_CITY: dict[Cell, str] = {
     (1, 0): "chambers_6_es", (1, -1): "garden_10_open", (2, -1): "chambers_9_s", (3, -1): "seraglio_8_s",
     (4, -1): "tower_11_open", (4, 0): "chambers_9_w", (4, 1): "arcades_9_open", (3, 1): "pavilion_6_n",
@@ -433,7 +433,8 @@ PALACE_AROUND_CITY: dict[Cell, str] = {
 @pytest.mark.clause("COM-SCO-3")
 def test_where_palace_tiles_touch_at_a_corner_the_line_turns_round_its_own_tile() -> None:
     position = combined().palace(0, PALACE_AROUND_CITY)
-    # From the south of 1,0 round its corner, along all six sides of the city, and round the corner of 2,1 to its west.
+    # From the south of 1,0 around its corner, along all six sides of the city, and around the corner of 2,1 to its
+    # west.
     assert lines(position) == {"wall": 8, "moat": 6, "wall_and_moat": 12}
 
 
@@ -443,7 +444,7 @@ def test_closed_rings_round_an_enclosed_city_score_every_side_once() -> None:
     assert lines(position) == {"wall": 6, "moat": 6, "wall_and_moat": 12}
 
 
-# A palace like a plus, with a city all around it.
+# A palace in the shape of a plus, with a city all around it.
 CITY_AROUND_PALACE: dict[Cell, str] = {
     (0, -1): "tower_7_new", (1, 0): "tower_8_nes", (0, 1): "garden_6_esw", (-1, 0): "garden_7_nsw",
     (1, -1): "library_4", (-1, -1): "hostel_4", (-1, 1): "bath_house_4", (1, 1): "arena_4",
@@ -462,7 +463,7 @@ def test_closed_rings_round_an_enclosed_palace_score_every_side_once() -> None:
 def test_where_city_tiles_touch_at_a_corner_the_moat_turns_round_its_own_tile() -> None:
     tiles = {**CITY_AROUND_PALACE, (0, -2): "hostel_6", (1, -1): "hostel_2"}
     del tiles[(1, -2)]
-    # One more side on each of 0,-2 and 1,-1; wall and moat together follow the palace, where nothing is broken.
+    # One more side on each of 0,-2 and 1,-1; the shared line follows the palace, where nothing interrupts it.
     assert lines(combined().palace(0, tiles)) == {"wall": 12, "moat": 14, "wall_and_moat": 24}
 
 

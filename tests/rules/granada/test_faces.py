@@ -1,4 +1,4 @@
-"""Granada tiles whose faces have their moats on different sides, as the owner of a box may describe them."""
+"""Granada tiles whose two faces have their moats on different sides, as the owner of a box may describe them."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ SCHOOL_2 = ("granada_school_2_library_3", "NES", "NSW")
 
 @pytest.fixture(autouse=True)
 def own_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tiles have their moats on different sides of their faces."""
+    """Give two tiles different moats on their faces."""
     data = packaged("granada_tiles")
     for tile, front, back in (ARENA_8, SCHOOL_2):
         own_moats(tile, front, back)(data)

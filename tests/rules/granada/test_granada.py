@@ -1,4 +1,4 @@
-"""Granada: two faces, the marker, turning over, majorities worth what is built (GRA)."""
+"""Granada: two faces, the marker, flipping tiles, majorities worth what is built (GRA)."""
 
 import pytest
 
@@ -37,14 +37,14 @@ def build(position: Position, seat: int, names: str) -> None:
 
 
 def scored(position: Position, scoring: int, type_name: str) -> list[int]:
-    """The points of each participant for a type in a scoring that takes place now."""
+    """Return the points of each participant for a type in a scoring that takes place now."""
     position.push([Score(scoring)])
     points: list[int] = fields(told(position.game.events, "scoring")[0])["majorities"][type_name]
     return points
 
 
 def moats(position: Position, seat: int) -> int:
-    """The points of the seat's moats in a scoring that takes place now."""
+    """Return the points of the seat's moats in a scoring that takes place now."""
     position.push([Score(1)])
     lines: dict[str, int] = fields(told(position.game.events, "scoring")[0])["lines"][seat]
     assert list(lines) == ["moat"]
@@ -195,7 +195,7 @@ def test_a_tile_is_not_turned_when_redesigning() -> None:
     assert position.in_reserve(0) == ["school_13"]
 
 
-# --- turning over ---
+# --- flipping ---
 
 
 @pytest.mark.clause("GRA-FLIP-1")
@@ -329,9 +329,9 @@ def test_a_tile_in_a_city_is_never_turned_again() -> None:
 @pytest.mark.clause("GRA-SCO-1")
 def test_the_longest_piece_of_outer_moat_scores_a_point_for_each_side() -> None:
     position = granada().palace(0, {(0, -1): "arena_4", (1, 0): "hostel_6", (0, 1): "park_10"})
-    assert moats(position, 0) == 2  # north and west of arena_4, apart from east and south of hostel_6
+    assert moats(position, 0) == 2  # north and west of arena_4, separate from east and south of hostel_6
     position.palace(0, {(1, -1): "bath_house_4"})
-    assert moats(position, 0) == 6  # all the way round from the west of arena_4 to the south of hostel_6
+    assert moats(position, 0) == 6  # all the way around from the west of arena_4 to the south of hostel_6
 
 
 @pytest.mark.clause("GRA-SCO-1")
@@ -430,7 +430,7 @@ def test_simplified_scoring_pays_the_same_for_every_type(type_name: str) -> None
     build(position, 1, f"{type_name}_10")
     assert scored(position, 1, type_name) == [0, 3, 0, 0]
     assert scored(position, 2, type_name) == [0, 10, 3, 0]
-    assert scored(position, 3, type_name) == [0, 18, 10, 3]  # the ties are broken by price
+    assert scored(position, 3, type_name) == [0, 18, 10, 3]  # ties are broken by price
 
 
 @pytest.mark.clause("GRA-SCO-5")

@@ -22,7 +22,7 @@ BUREAU = "bureau_gulden_denar"
 
 
 def tells_piles_apart(deck: Deck) -> bool:
-    """Whether the first and the last card of every pile are known to lie in it, however the deck was built."""
+    """Return whether the first and the last card of every pile are known to be in it, however the deck was built."""
     known = KnownDeck(deck, [], [])
     for way, piles in enumerate(deck.built):
         begin = 0
@@ -68,7 +68,7 @@ def test_a_single_coin_completes_a_bid_with_a_bureau() -> None:
 @pytest.mark.clause("ALH-TURN-3", "BON-3", "GAT-8")
 def test_a_player_who_can_only_pass_may_still_lay_a_bonus_card_open_and_either_is_picked() -> None:
     position = Expanded(3, ["bonus_cards", "gates"]).bonus_hands("garden_10", "", "").hand(0, "gate")
-    # The tiles at the gate stay for ever, and the way to them as well, so nothing can be redesigned.
+    # The tiles at the gate stay forever, and so does the path to them, so nothing can be redesigned.
     position.palace(0, {(1, 0): "garden_10_open", (2, 0): "tower_13_e"}).placing(0, "tower_10_w")
     position.play("place_gate tower_10_w 3,0 W")
     position.game.module_of(Gates).open = False

@@ -61,7 +61,7 @@ def test_diamonds_are_mixed_with_nothing_in_a_bid() -> None:
     assert position.refusal(f"pay_bid {BUREAU}+diamond_4+gulden_5") == "CHA-4"
 
 
-# --- money cards, and cards that are none ---
+# --- money cards, and other cards ---
 
 
 @pytest.mark.clause("CHA-FARUK")

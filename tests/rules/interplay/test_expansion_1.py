@@ -1,4 +1,4 @@
-"""The modules of the first expansion together, with each other and with those of other boxes."""
+"""The modules of the first expansion, combined with each other and with those of other boxes."""
 
 import json
 
@@ -189,7 +189,7 @@ def test_in_the_combined_game_a_bureau_pays_for_either_tile_with_the_stone() -> 
 
 
 def play_on(game: TileGame, seed: int, decisions: int = 10_000) -> None:
-    """Random play to the end, or for so many decisions."""
+    """Play randomly to the end, or for this many decisions."""
     chance = Randomness(seed)
     while not game.is_over and decisions:
         offers = game.legal_actions()

@@ -25,7 +25,7 @@ def scored(position: Position, seat: int = 0) -> dict[str, int]:
 
 
 def ground_of(game: TileGame, seat: int) -> model.Ground:
-    """A palace as the slow model sees it."""
+    """Return a palace as the slow model sees it."""
     catalog = game.rules.catalog
     tiles = {}
     for place, piece in game.palaces[seat].pieces.items():
@@ -225,7 +225,7 @@ def test_at_the_start_of_a_game_camps_may_be_among_dirks_tiles() -> None:
 
 
 def gate_texts(kind: str, name: str, found: set[tuple[model.Cell, model.Gate | None]], game: TileGame) -> set[str]:
-    """What the model finds, as notation; a gate is named by the side of the tile on which it stands."""
+    """Return the model's answers as notation; a gate is named by the side of its tile."""
     texts = set()
     for place, gate in found:
         where = f"{place[0]},{place[1]}"

@@ -14,7 +14,7 @@ from tests.rules.positions import told
 
 
 def table(*hands: str, seats: int = 3) -> Expanded:
-    """These bonus cards lie face down; seat 0 has the garden 10 without walls in its palace."""
+    """Deal these bonus cards face down; seat 0 has the garden 10 without walls in its palace."""
     position = Expanded(seats, ["bonus_cards"])
     position.bonus_hands(*hands, *([""] * (seats - len(hands))))
     position.market(MARKET).display("dukat_6 dukat_7 dukat_8 dukat_9")

@@ -246,7 +246,7 @@ hands = st.lists(st.tuples(st.sampled_from(CURRENCIES), st.integers(1, 9)), max_
 
 
 def holding(hand: Hand, bureaux: list[int]) -> Position:
-    """A seat with this money, of each card three at the most, and these bureaux."""
+    """Return a seat with this money, at most three of each card, and these bureaux."""
     held = list((Counter(hand) & Counter(dict.fromkeys(hand, 3))).elements())
     hand[:] = held
     return table().hand(
@@ -293,7 +293,7 @@ def test_amounts_of_bids_are_those_of_the_slow_model(hand: Hand, bureaux: set[in
 
 
 def bid_payments(game: TileGame, amount: int) -> list[tuple[int, ...]]:
-    """All ways that the module adds for the first seat to pay the amount."""
+    """Return all ways that the module adds for the first seat to pay the amount."""
     found: list[tuple[int, ...]] = []
     game.modules[0].bid_payments(game, 0, amount, found)
     return found

@@ -41,7 +41,7 @@ def camps(seats: int = 3) -> Position:
 
 
 def standing(tiles: Tiles, reserve: str = "") -> Position:
-    """Seat 0 has these tiles in its palace and is on turn."""
+    """Return a position where seat 0 has these tiles in its palace and is on turn."""
     return camps().palace(0, tiles).reserve(0, reserve).turn(0)
 
 
@@ -238,7 +238,7 @@ def test_a_swapped_building_tile_keeps_its_wall_against_a_camp() -> None:
     assert position.legal("swap") == {"swap pavilion_7_e garden_9_e 1,0"}
 
 
-# --- walking, orientation, holes ---
+# --- paths, orientation, holes ---
 
 
 @pytest.mark.clause("CAM-6")
@@ -311,7 +311,7 @@ def test_camps_score_in_every_scoring(scoring: int) -> None:
             2 + 1,
         ),
         (
-            # An empty cell breaks the line: the tile at 1,-1 is not counted.
+            # An empty cell interrupts the line: the tile at 1,-1 does not count.
             {(0, 1): "tower_11_open", (1, 1): "garden_12_s", (1, 2): "camp_n", (0, -1): "tower_12_open"}
             | {(0, -2): "garden_11_open", (1, -1): "garden_10_open"},
             1,
@@ -416,7 +416,7 @@ def test_a_bought_camp_may_be_given_to_dirk() -> None:
     assert position.with_dirk() == ["camp_w"]
 
 
-# --- what must stay ---
+# --- tiles that must stay ---
 
 
 @pytest.mark.clause("CAM-10")

@@ -1,4 +1,4 @@
-"""CHA: what each of the characters does."""
+"""CHA: the effect of each character."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""CHA-YAMMERAD: cards drawn in secret show nowhere, and those who do not know them imagine them rightly."""
+"""CHA-YAMMERAD: secretly drawn cards show nowhere, and others imagine them with the right probabilities."""
 
 import json
 from collections import Counter
@@ -25,7 +25,7 @@ def seen_by(game: TileGame, seat: int | None) -> str:
 
 
 def imagined_hands(position: Served, viewer: int, owner: int, samples: int = SAMPLES) -> Counter[str]:
-    """How often the viewer imagines which hand of the owner; every imagined game looks alike to the viewer."""
+    """Count the viewer's imagined hands of the owner; every imagined game looks the same to the viewer."""
     hands: Counter[str] = Counter()
     real = position.game.view(viewer)
     for number in range(samples):
@@ -169,7 +169,7 @@ def test_a_secret_card_that_is_paid_is_known_from_then_on() -> None:
     assert position.game.secrets.cards == ()
 
 
-# --- what a hand has shown ---
+# --- what a hand has revealed ---
 
 
 def bidder() -> Served:
@@ -256,7 +256,7 @@ def check_imagined(game: TileGame, number: int) -> None:
 
 
 def all_cards(game: TileGame) -> list[str]:
-    """All cards that are somewhere in the game."""
+    """Return all cards anywhere in the game."""
     names = [game.deck.name(card) for card in [*game.deck.pool, *game.deck.discard, *game.display]]
     for group in game.deck.groups.values():
         names += [game.deck.name(card) for card in group]

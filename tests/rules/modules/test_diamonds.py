@@ -22,7 +22,7 @@ TOWER = "tower_9_ne"
 
 
 def on_field(number: int, tile: str = TOWER) -> str:
-    """A market with nothing but the tile on the field."""
+    """A market with only the tile on the field."""
     return "- " * number + tile
 
 
@@ -31,7 +31,7 @@ def currencies() -> list[str]:
 
 
 def open_game(seats: int) -> TileGame:
-    """A game before the first money card is dealt, whose chance is open."""
+    """Return a game with open chance before the first money card is dealt."""
     game = new_tile_game(GameConfig("alhambra", seats, ["diamonds"]), None)
     chooser = Randomness(1)
     while game.chance is not None and game.chance.kind != "deal_money":

@@ -1,4 +1,4 @@
-"""The City Gates: cards in the deck, open, in hands and played; tiles laid behind double walls (GAT)."""
+"""The City Gates: cards in the deck, in the display, in hands and played; tiles placed behind double walls (GAT)."""
 
 from collections import Counter
 from fractions import Fraction
@@ -22,7 +22,7 @@ WALL_TO_THE_EAST = {(1, 0): "garden_9_e"}
 
 
 def position(seats: int = 3, modules: tuple[str, ...] = ("gates",)) -> Position:
-    """A position with a full market, so that only cards are drawn."""
+    """Return a position with a full market, so that only cards are drawn."""
     return Position(seats, modules).market(MARKET)
 
 
@@ -32,7 +32,7 @@ def piles_with_gates(game: TileGame) -> list[int]:
 
 
 def whereabouts(game: TileGame) -> Counter[str]:
-    """How many gate cards there are at each place."""
+    """Count the gate cards at each place."""
     gate = game.deck.special_card(GATE)
     gates = game.module_of(Gates)
     return Counter(
@@ -103,14 +103,14 @@ def test_each_result_of_the_lot_comes_up_about_equally_often() -> None:
     assert min(spreads.values()) >= 10
 
 
-# --- what can be told about the lot ---
+# --- what can be known about the draw ---
 
 
 CODES = {"g": 1, "s": 2}
 
 
 def drawn(piles: list[str], rest: int, sequence: str) -> KnownDeck:
-    """A deck of which cards have been drawn: ``-`` for an ordinary card, ``g`` and ``s`` for special ones."""
+    """Return a deck from which cards have been drawn: ``-`` for an ordinary card, ``g`` and ``s`` for special ones."""
     before = [Pile(pile.count("-"), tuple(CODES[kind] for kind in pile if kind in CODES)) for pile in piles]
     built = tuple(tuple(with_gates(before, lot, CODES["g"])) for lot in lots(rest))
     taken = tuple((place, CODES[kind]) for place, kind in enumerate(sequence) if kind in CODES)
@@ -122,7 +122,7 @@ def drawn(piles: list[str], rest: int, sequence: str) -> KnownDeck:
 
 
 def shares_by_trying(piles: list[str], rest: int, sequence: str) -> list[Fraction]:
-    """How likely each result of the lot is: the share of the orders of its cards that begin with the sequence."""
+    """Return the probability of each draw: the share of the card orders that begin with the sequence."""
     shares = []
     for lot in combinations((2, 3, 4), rest):
         beginnings = {"": Fraction(1)}
@@ -201,7 +201,7 @@ def test_an_imagined_game_hides_the_lot_and_fits_all_that_is_known() -> None:
     assert min(spreads.values()) >= 10
 
 
-# --- a gate card turns up ---
+# --- a gate card is drawn ---
 
 
 @pytest.mark.clause("GAT-2")
@@ -304,7 +304,7 @@ def test_a_gate_card_pays_nothing() -> None:
     assert here.refusal("buy pavilion_2_new gate+gulden_2") == "ALH-BUY-1"
 
 
-# --- laying with a gate ---
+# --- placing with a gate ---
 
 
 def placing(tile: str, hand: str = "gate", **more: dict[tuple[int, int], str]) -> Position:
@@ -502,7 +502,7 @@ def test_a_gate_never_makes_a_removal_legal() -> None:
     assert not any("seraglio_9_open 1,2" in offer for offer in here.legal())
 
 
-# --- what stays for ever ---
+# --- what stays forever ---
 
 
 def with_standing_gate() -> Position:
@@ -592,7 +592,7 @@ def test_the_display_stays_short_when_only_gate_cards_could_be_drawn() -> None:
     assert told(events, "deck_reshuffled") == []
     assert here.on_display() == ["gulden_1", "gulden_2", "gulden_3"]
     assert here.on_discard() == ["gate", "gate"]
-    # In the next refill they are shuffled in, and turn up and are discarded again.
+    # In the next refill they are shuffled in, and are drawn and discarded again.
     events = here.play("take gulden_3")
     assert [fields(event) for event in told(events, "deck_reshuffled")] == [{"cards": 2, "known": []}]
     assert here.on_display() == ["gulden_1", "gulden_2"]

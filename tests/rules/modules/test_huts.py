@@ -30,7 +30,7 @@ def table(seats: int = 3) -> Expanded:
 
 
 def piles(position: Expanded) -> dict[str, tuple[str | None, int]]:
-    """The face-up hut of each pile, and how many lie below it."""
+    """Return the face-up hut of each pile, and how many lie below it."""
     return {
         pile["type"]: (None if pile["top"] is None else pile["top"]["tile"], pile["face_down"])
         for pile in seen_by(position.game, None)["huts"]["piles"]
@@ -252,7 +252,7 @@ def test_a_wall_between_makes_no_neighbour() -> None:
 
 @pytest.mark.clause("HUT-7")
 def test_a_hut_counts_for_three_at_the_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hut without walls, which the packaged set does not have, with four neighbours of its type."""
+    """A hut without walls, which the packaged set lacks, with four neighbours of its type."""
     source = packaged_file("huts")
     data = json.loads(source.read_text(encoding="utf-8"))
     for hut in data["huts"]:
@@ -322,7 +322,7 @@ def test_a_hut_cannot_be_given_to_dirk() -> None:
 
 
 def ground_of(game: TileGame, seat: int) -> Ground:
-    """The palace of a seat for the slow model."""
+    """Return the palace of a seat for the slow model."""
     types = seen_by(game, None)["huts"]["types"]
     tiles = {}
     for tile in seen_by(game, None)["seats"][seat]["palace"]:
@@ -335,7 +335,7 @@ def ground_of(game: TileGame, seat: int) -> Ground:
 
 @pytest.mark.clause("HUT-7", "HUT-8", "HUT-9")
 def test_random_palaces_count_as_in_the_slow_model() -> None:
-    """Palaces of two types with their huts, laid by lot wherever they fit."""
+    """Random palaces of two types with their huts."""
     values = Counter[int]()
     for seed in range(60):
         position = table()

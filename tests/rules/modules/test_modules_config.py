@@ -28,7 +28,7 @@ def subsets(modules: set[str]) -> list[frozenset[str]]:
 
 
 def play_on(game: Game, seed: int, most: int = 10_000) -> None:
-    """Play by lot, to the end or for so many actions."""
+    """Play randomly to the end or for this many actions."""
     chooser = Randomness(seed)
     while not game.is_over and most:
         actions = game.legal_actions()

@@ -16,7 +16,7 @@ BAG = "pavilion_6_n seraglio_8_s"
 
 
 def table(seats: int = 3) -> Expanded:
-    """Seat 1 can pay the tower on field 1 exactly."""
+    """Seat 1 can pay for the tower on field 1 exactly."""
     position = Expanded(seats, ["vizier"])
     position.market(MARKET).bag(BAG).display("dukat_1 dukat_2 dukat_3 dukat_9")
     position.hand(1, "gulden_4 gulden_5 gulden_6")
@@ -326,7 +326,7 @@ def test_turning_up_may_follow_an_exact_purchase() -> None:
     assert position.decision == ("vizier", 1)
 
 
-# --- what is asked tells nothing ---
+# --- questions reveal nothing ---
 
 
 @pytest.mark.clause("VIZ-11")

@@ -1,4 +1,4 @@
-"""Names that no card and no tile of the game has are refused like any other wrong choice."""
+"""Names that no card or tile of the game has are refused like any other wrong choice."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The list of legal actions: each once, whatever the order in which cards lie."""
+"""The list of legal actions: each once, whatever the order of the cards."""
 
 from itertools import permutations
 

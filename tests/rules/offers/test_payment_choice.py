@@ -1,4 +1,4 @@
-"""Which payments a large hand is offered, held against a slow list of all of them."""
+"""The payments offered to a large hand, compared with a slow list of all of them."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -38,7 +38,7 @@ def values_in(part: int) -> Values:
 
 
 def hand_of(text: str, count: int) -> Values:
-    """So many values of cards, at most three of each."""
+    """Return this many values of cards, at most three of each."""
     digits = [1 + int(digit, 16) % 9 for digit in seed_for(text)]
     found: list[int] = []
     for value in digits:
@@ -60,7 +60,7 @@ def all_exact(own: Values, other: Values, price: int) -> set[Pair]:
 
 
 def all_mixtures(own: Values, other: Values, price: int) -> set[Pair]:
-    """Every payment with a card of the other currency from which none could be dropped."""
+    """Return every payment with a card of the other currency from which none could be dropped."""
     pairs = {(part, rest) for part in all_parts(own) for rest in all_parts(other) if rest}
     return {(part, rest) for part, rest in pairs if 0 <= sum(part + rest) - price < min(part + rest)}
 
@@ -70,7 +70,7 @@ def read(pairs: Iterable[tuple[int, int]]) -> list[Pair]:
 
 
 def check_choice(chosen: list[Pair], possible: set[Pair], price: int, most: int) -> None:
-    """As many as there may be, each once, those that waste least, with the fewest and with the most cards."""
+    """As many as allowed, each once: the least wasteful, those with the fewest and with the most cards."""
     assert len(chosen) == len(set(chosen)) == min(most, len(possible))
     assert set(chosen) <= possible
     wastes = sorted(sum(part + rest) - price for part, rest in possible)
@@ -136,7 +136,7 @@ def test_up_to_the_bound_everything_is_offered() -> None:
 
 
 def rated(*sizes: int) -> list[Rating]:
-    """For each of several means so many payments, of growing waste."""
+    """Return payments of growing waste, this many for each of several means."""
     return [((means,), waste, 1) for means, size in enumerate(sizes) for waste in range(size)]
 
 
@@ -225,7 +225,7 @@ def test_purchases_are_few_and_every_means_is_offered(game: str) -> None:
         assert len({card for way in ways for card in way if card.startswith("bureau")}) == 3
 
 
-# --- questions ---
+# --- queries ---
 
 
 def test_a_question_about_very_many_actions_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""Of the offers of every kind of step the lot picks each for one of its numbers, without making the others."""
+"""Random picking maps each number to one offer of every kind of step, without creating the others."""
 
 import pytest
 
@@ -13,7 +13,7 @@ WALL_TO_THE_EAST = {(1, 0): "garden_9_e"}
 
 
 def picks(position: Position) -> list[str]:
-    """What the lot picks for each number of the lot, where there are as many numbers as legal actions."""
+    """Return what is picked for each number, where there are as many numbers as legal actions."""
     game = position.game
     count = len(game.legal_actions())
     picked: dict[int, str] = {}

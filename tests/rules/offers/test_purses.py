@@ -1,4 +1,4 @@
-"""What a purse can pay, against all selections of its cards; large purses too, on both builds."""
+"""The amounts a purse can pay, against all selections of its cards; large purses too, on both builds."""
 
 from itertools import product
 
@@ -28,12 +28,12 @@ def purse_of(values: list[int]) -> int:
 
 
 def purse_values(purse: int) -> tuple[int, ...]:
-    """The values of the cards in the purse, ascending."""
+    """Return the values of the cards in the purse, ascending."""
     return money_cards(0, purse)
 
 
 def selections(values: list[int]) -> set[tuple[int, ...]]:
-    """All different selections of the cards, ascending."""
+    """Return all different selections of the cards, ascending."""
     chosen = product([False, True], repeat=len(values))
     return {tuple(value for value, taken in zip(sorted(values), which, strict=True) if taken) for which in chosen}
 

@@ -1,4 +1,4 @@
-"""What a client is told of actions and of the standing in Roll & Write."""
+"""What clients learn about actions and standings in Roll & Write."""
 
 from alhambra.protocol.messages import Judgement, Preview
 from alhambra.roll_and_write import ACTIONS, RollAndWrite
@@ -11,7 +11,7 @@ def preview(game: RollAndWrite, notation: str) -> Preview:
 
 
 def clauses(judgements: list[Judgement]) -> dict[str, str | None]:
-    """The clauses of the refusals by notation."""
+    """Return the clauses of the refusals by notation."""
     found = {}
     for judged in judgements:
         assert judged["action"] is not None

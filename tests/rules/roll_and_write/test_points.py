@@ -9,7 +9,7 @@ NOTHING = (0, 0, 0, 0, 0, 0)
 
 
 def last_round(seats: int = 5) -> Table:
-    """The last turn of the game is to come; nobody has anything."""
+    """The last turn of the game comes next; nobody has anything."""
     rounds = {5: 12, 4: 15}.get(seats, 18)
     return Table(seats, seat=seats - 1, round_number=rounds)
 
@@ -20,7 +20,7 @@ def finish(table: Table) -> RollAndWrite:
     return table.game
 
 
-# --- places during the game ---
+# --- ranks during the game ---
 
 
 @pytest.mark.clause("RNW-SCO-1")
@@ -110,7 +110,7 @@ def test_points_are_given_only_once() -> None:
 
 @pytest.mark.clause("RNW-SCO-2")
 def test_the_last_round_is_settled_before_the_final_ranking() -> None:
-    """Who completes in the last round goes before somebody with all but one."""
+    """A player who completes a type in the last round ranks before somebody with all but one."""
     table = last_round(5).complete(0, "pavilion").complete(1, "pavilion").complete(2, "pavilion", but=1)
     game = finish(table)
     assert [points(game, seat, "pavilion") for seat in range(5)] == [12, 12, 1, 0, 0]
@@ -177,7 +177,7 @@ def test_all_who_tie_share_all_places() -> None:
 
 
 def alone(cells: list[tuple[int, int]], coins: int = 0) -> int:
-    """The points of a seat for these ticks and coins, with no points for types."""
+    """Return the points of a seat for these ticks and coins, without points for types."""
     table = last_round(3).ticks(0, cells).coins(0, coins)
     table.boxes(0, *NOTHING)
     return finish(table).scores[0]

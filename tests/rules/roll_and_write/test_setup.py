@@ -105,7 +105,7 @@ def test_buildings_are_rolled_in_turn_from_the_start_player_until_each_has_three
 
 @pytest.mark.clause("RNW-SET-3")
 def test_a_ticked_building_is_rolled_again() -> None:
-    """Only buildings that are not ticked come up, each as often as when every ticked one is rolled again."""
+    """Only unticked buildings come up, as often as when every ticked one is rolled again."""
     game = open_game(1)
     play(game, "*yellow_3", "*blue_4", "*yellow_3", "*blue_1")
     chance = game.chance

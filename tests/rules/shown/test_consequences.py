@@ -1,4 +1,4 @@
-"""What a client is told of actions and of the standing, in positions made to order."""
+"""What clients learn about actions and standings, in constructed positions."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def action_of(judgement: Judgement) -> dict[str, Any]:
 
 
 def cards_of(judgement: Judgement) -> str:
-    """The cards that a judged action names."""
+    """Return the cards that a judged action names."""
     return "+".join(action_of(judgement)["cards"])
 
 
@@ -36,7 +36,7 @@ def reason_of(judgement: Judgement) -> str | None:
     return None if refusal is None else refusal["reason"]
 
 
-# --- what may become of an action ---
+# --- completing an action ---
 
 
 def test_an_action_that_names_nothing_in_the_game_becomes_nothing_else() -> None:
@@ -339,7 +339,7 @@ def test_at_the_end_only_the_last_scoring_is_left() -> None:
     assert last["points"]["scoring"] == 3
 
 
-# --- every point is told ---
+# --- every point is announced ---
 
 
 @pytest.mark.clause("CHA-FATIMA")

@@ -1,4 +1,4 @@
-"""What everybody knows of a hand: the cards that were seen to go there, and not to leave since."""
+"""Public knowledge of a hand: the cards that were seen to go there, and not to leave since."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.rules.positions import Position, told
 
 
 def known(position: Position, seat: int = 0) -> tuple[list[str], int]:
-    """What everybody knows of the hand, and how many cards are hidden; all are shown the same."""
+    """Return the publicly known cards of the hand, and how many are hidden; everybody sees the same."""
     views = [position.game.view(viewer)["seats"][seat] for viewer in (None, *range(position.game.rules.seats))]
     assert len({(tuple(view["known"]), view["hidden"]) for view in views}) == 1
     assert views[0]["cards"] == len(views[0]["known"]) + views[0]["hidden"]
@@ -46,7 +46,7 @@ def test_a_card_drawn_in_secret_is_hidden() -> None:
 
 
 def with_secret(hand: str, card: str) -> Served:
-    """Seat 0, which is known to hold these cards, has drawn another one in secret."""
+    """Return a position where seat 0, known to hold these cards, has drawn another one in secret."""
     position = Served().serves(0, "yammerad").hand(0, hand).display(DISPLAY).deck(f"{card} dukat_1 dukat_4")
     return drawn(position, card)
 
@@ -60,7 +60,7 @@ def test_a_hidden_card_that_is_paid_has_been_seen() -> None:
 
 @pytest.mark.clause("CHA-YAMMERAD", "ALH-BUY-1")
 def test_of_two_equal_cards_the_known_one_is_seen_to_leave() -> None:
-    """Nobody can tell which of them was paid, so the other one is still hidden."""
+    """Nobody can tell which of them was paid, so the other one stays hidden."""
     position = with_secret("gulden_9", "gulden_9")
     position.play("buy tower_9_ne gulden_9")
     assert known(position) == ([], 1)
@@ -69,7 +69,7 @@ def test_of_two_equal_cards_the_known_one_is_seen_to_leave() -> None:
 
 @pytest.mark.clause("CHA-YAMMERAD", "CHA-3")
 def test_a_bid_makes_no_card_known() -> None:
-    """It can be explained by one hidden card alone, and still nobody has seen that card."""
+    """A single hidden card could explain it, yet nobody has seen that card."""
     position = with_secret("gulden_5", "denar_7")
     position.deck("yusuf_e_passuff", "dirham_1 dirham_1 dirham_1")
     position.play("take dukat_9", "pass_bid", "pass_bid", "bid 7")

@@ -1,4 +1,4 @@
-"""What the views and events tell about a decision and a character, to everybody alike."""
+"""What views and events show everybody about a decision and a character."""
 
 from typing import Any
 
