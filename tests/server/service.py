@@ -1,4 +1,4 @@
-"""A server in a process of its own, which can be killed and started again."""
+"""A server in a separate process, which can be killed and restarted."""
 
 import os
 import signal
@@ -18,12 +18,12 @@ WITHOUT_LIMITS = {
     "ALHAMBRA_TABLES_PER_HOUR": "1000000",
     "ALHAMBRA_SOCKETS_PER_ADDRESS": "1000000",
 }
-_SECONDS_TO_START = 120.0  # also where many tests run at once
+_SECONDS_TO_START = 120.0  # generous, for many tests at once
 _SECONDS_BETWEEN_LOOKS = 0.02
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind((_HOST, 0))
         port: int = probe.getsockname()[1]
@@ -52,13 +52,13 @@ class Service:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> float:
-        """Start it; the seconds, by the clock on the wall, until it is ready."""
+        """Start it; return the wall-clock seconds until it is ready."""
         environment = {
             **os.environ,
             "ALHAMBRA_DATABASE": self.database,
             "ALHAMBRA_PORT": str(self.port),
             **WITHOUT_LIMITS,
-            "PYTHONDONTWRITEBYTECODE": "",  # what was loaded once is not compiled again, as where it is installed
+            "PYTHONDONTWRITEBYTECODE": "",  # use cached bytecode, as an installation does
             **self._settings,
         }
         began = time.monotonic()
@@ -68,7 +68,7 @@ class Service:
             )
         try:
             self._wait_until_ready(began)
-        except BaseException:  # whoever has no running server will not end it
+        except BaseException:  # a caller without a running server will not end it
             self.kill()
             raise
         return time.monotonic() - began
@@ -93,18 +93,18 @@ class Service:
 
     @property
     def process(self) -> int:
-        """The number of its process."""
+        """The id of its process."""
         assert self._process is not None
         return self._process.pid
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill it at once, as a power cut would."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> int:
-        """Ask it to stop; its exit code."""
+        """Ask it to stop; return its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         return self._process.wait(timeout=20)

@@ -1,4 +1,4 @@
-"""Somebody who uses a server over HTTP: makes tables, sits down, sends commands."""
+"""A visitor who uses a server over HTTP: creates tables, takes seats, sends commands."""
 
 from itertools import count
 from typing import Any
@@ -18,7 +18,7 @@ class Visitor:
         self.client = client
 
     def table(self, *kinds: str, game: str = "alhambra", **settings: Any) -> "Sitting":
-        """A new table with a person, or the named bot, at each seat; people sit already."""
+        """Create a table with a person, or the named bot, at each seat; people are seated already."""
         plans = [{"kind": kind, "name": "" if kind == "person" else kind.capitalize()} for kind in kinds]
         made = self.client.post("/api/tables", json={"game": game, "seats": plans, **settings})
         assert made.status_code == 201, made.text
@@ -29,7 +29,7 @@ class Visitor:
         return sitting
 
     def replay(self, record: Record) -> str:
-        """The id of a replay of a finished game that the visitor brings."""
+        """Return the id of a replay of a finished game that the visitor uploads."""
         kept = self.client.post("/api/replays", json={"record": record.to_text()})
         assert kept.status_code == 201, kept.text
         replay_id: str = kept.json()["replay"]
@@ -46,7 +46,7 @@ class Sitting:
         self.tokens: dict[int, str] = {}
 
     def join(self, seat: int, name: str) -> None:
-        """Sit down with the invitation."""
+        """Take a seat with the invitation."""
         path = f"/api/tables/{self.id}/seats/{seat}"
         answer = self.client.post(path, json={"name": name}, headers=bearer(self.links["invite"]))
         assert answer.status_code == 201, answer.text
@@ -58,14 +58,14 @@ class Sitting:
         return self.client.post(f"/api/tables/{self.id}/commands", json=body, headers=bearer(self.tokens[seat]))
 
     def begin(self) -> "Sitting":
-        """Let everybody be ready, and the server draw for all."""
+        """Make everybody ready, and let the server draw for all."""
         for seat in self.tokens:
             assert self.send(seat, "ready", house_draws=True).status_code == 200
         assert self.send(min(self.tokens), "start").status_code == 200
         return self
 
     def look(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat or a spectator sees it."""
+        """Return the table as a seat or a spectator sees it."""
         token = self.links["watch"] if seat is None else self.tokens[seat]
         path = f"/api/tables/{self.id}" + ("" if seat is None else f"?seat={seat}")
         answer = self.client.get(path, headers=bearer(token))
@@ -74,13 +74,13 @@ class Sitting:
         return seen
 
     def offers(self, seat: int) -> dict[str, Any]:
-        """What the seat may choose."""
+        """Return the seat's offers."""
         answer = self.client.get(f"/api/tables/{self.id}/offers?seat={seat}", headers=bearer(self.tokens[seat]))
         offered: dict[str, Any] = answer.json()
         return offered
 
     def decides(self) -> int | None:
-        """The seat that has to choose."""
+        """Return the seat that has to choose."""
         decision = self.look()["view"]["decision"]
         return None if decision is None else int(decision["seat"])
 
@@ -91,12 +91,12 @@ class Sitting:
         return self
 
     def post(self, path: str, token: str | None, body: Any = None) -> httpx.Response:
-        """Ask something of the table with a token."""
+        """Send a query about the table with a token."""
         where = f"/api/tables/{self.id}{path}"
         return self.client.post(where, json=body, headers={} if token is None else bearer(token))
 
     def play(self, index: int = 0) -> httpx.Response:
-        """Let the seat that has to choose play one of its offers."""
+        """Let the deciding seat play one of its offers."""
         seat = self.decides()
         assert seat is not None
         offered = self.offers(seat)
@@ -104,5 +104,5 @@ class Sitting:
 
 
 def bearer(token: str) -> dict[str, str]:
-    """The header that shows a token."""
+    """Return the header with a token."""
     return {"Authorization": f"Bearer {token}"}

@@ -1,1 +1,1 @@
-"""Long searches for mistakes: every test on many more random cases, then whole games, positions and attacks."""
+"""Long searches for errors: every test with many more random cases, then whole games, positions and attacks."""

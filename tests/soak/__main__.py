@@ -1,6 +1,6 @@
-"""All long searches, one after the other, until one fails. Run as ``make soak`` or ``python -m tests.soak``.
+"""Run all long searches, one after the other, until one fails: ``make soak`` or ``python -m tests.soak``.
 
-They take hours. Each command is printed before it runs, so that one of them can be repeated alone.
+They take hours. Each command is printed before it runs, so that it can be repeated alone.
 """
 
 import argparse
@@ -14,7 +14,7 @@ DATABASES = ("sqlite", "postgresql")
 
 
 def searches(jobs: int) -> Iterator[str]:
-    """The arguments of Python for each search."""
+    """Return the arguments of Python for each search."""
     yield f"-m pytest -q -n {jobs} --dist worksteal --timeout=0"
     games = f"-m tests.soak.games --jobs {jobs}"
     yield f"{games} --kinds alhambra --modules none --games 10000"

@@ -1,6 +1,6 @@
-"""Many random games of every kind with everything checked. Run as ``python -m tests.soak.games``.
+"""Play many random games of every kind and check everything. Run as ``python -m tests.soak.games``.
 
-Each game has a number from which its config and its course follow: ``--first NUMBER --games 1`` repeats one.
+Each game has a number that determines its config and its course: ``--first NUMBER --games 1`` repeats one.
 """
 
 import argparse
@@ -19,7 +19,7 @@ PROGRESS_SECONDS = 10
 
 
 class Order:
-    """Which games are played: a number makes a config."""
+    """The games to play: a number gives a config."""
 
     def __init__(self, games: list[str], seats: list[int], modules: str, every: int) -> None:
         self.games = games
@@ -28,7 +28,7 @@ class Order:
         self.every = every
 
     def config(self, number: int) -> GameConfig:
-        """The config of the game of that number."""
+        """Return the config of a game by number."""
         randomness = Randomness(f"soak {number}")
         while True:
             info = GAMES[self.games[randomness.below(len(self.games))]]
@@ -48,7 +48,7 @@ class Order:
         return list(possible) if self.modules == "all" else []
 
     def play(self, number: int) -> str | None:
-        """Play the game of that number; what went wrong, or None."""
+        """Play a game by number; return what went wrong, or None."""
         config = self.config(number)
         try:
             if config.game == "roll_and_write":
@@ -69,7 +69,7 @@ def is_allowed(config: GameConfig) -> bool:
 
 
 def results(order: Order, numbers: range, jobs: int) -> Iterator[str | None]:
-    """What went wrong in each game, as they are finished."""
+    """Yield what went wrong in each game, as they finish."""
     if jobs == 1:
         yield from map(order.play, numbers)
         return

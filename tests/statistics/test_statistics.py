@@ -1,4 +1,4 @@
-"""What is told of games afterwards agrees with the games."""
+"""The statistics of games agree with the games."""
 
 from itertools import pairwise
 from typing import Any

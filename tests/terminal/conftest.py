@@ -1,4 +1,4 @@
-"""Nothing of the machine's own: no kept games, no settings, a terminal that speaks English."""
+"""Isolates tests from the machine: no saved games, no settings, a terminal in English."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Somebody at a full-screen table: plays by keys or with the mouse, by lot, as Textual's pilot carries it out."""
+"""A random player at the full-screen table, by keys or with the mouse, driven by Textual's pilot."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -32,7 +32,7 @@ _MOST_STEPS = 20_000
 
 
 def study(config: GameConfig, seed: int = 8, bot: str = "random") -> Game:
-    """A game of one person against bots."""
+    """Return a game of one person against bots."""
     assert bot in BOTS
     names = seat_names(config.seats)
     return new_game(config, seed, [Player(name, PERSON if not seat else bot) for seat, name in enumerate(names)])
@@ -42,7 +42,7 @@ def study(config: GameConfig, seed: int = 8, bot: str = "random") -> Game:
 async def sitting_at(
     game: Game, size: tuple[int, int] = SMALL, file: Path | None = None, settings: TerminalSettings | None = None
 ) -> AsyncIterator["Sitting"]:
-    """A table of a game, in a terminal of this size."""
+    """Run a table for a game, in a terminal of this size."""
     chosen = settings or TerminalSettings()
     source = LocalGame(game, seating_of(game.players, game.config.seats), Keeper(file))
     table = TableScreen(source, chosen)
@@ -64,14 +64,14 @@ class Sitting:
 
     @property
     def shown(self) -> str:
-        """All that stands on the screen."""
+        """Return all text on the screen."""
         return "\n".join(
             "".join(segment.text for segment in strip) for strip in self.app.screen._compositor.render_strips()
         )
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the player may know."""
+        """Return what the player may know."""
         view = self.table.source.view
         assert view is not None
         return view
@@ -88,7 +88,7 @@ class Sitting:
         """Wait until it is the player's turn, a page is to be read, or the game is over."""
         quiet = 0
         for _ in range(_MOST_STEPS):
-            # A game on this machine has nothing to wait for; from a server something may still be on its way.
+            # A local game has nothing to wait for; from a server something may still be on its way.
             await asyncio.sleep(0 if quiet and not self.table.source.is_online else 0.001)
             quiet = quiet + 1 if self._is_quiet() else 0
             if quiet > 3:
@@ -105,7 +105,7 @@ class Sitting:
         return not busy and (table.choosing is not None or table.is_over or not self.awaits_turn)
 
     async def press(self, *keys: str) -> None:
-        """Press keys as a terminal tells of them, without the pauses of the pilot."""
+        """Press keys as a terminal reports them, without the pauses of the pilot."""
         for key in keys:
             self.app.post_message(Key(key, key if len(key) == 1 else None))
             await self.settle()
@@ -119,7 +119,7 @@ class Sitting:
     # --- the mouse ---
 
     def spots(self, name: str) -> list[TargetArea]:
-        """What of a part of the table can be clicked on without scrolling."""
+        """Return what can be clicked in a part of the table without scrolling."""
         picture = self.table.picture(name)
         if not picture.display or picture.region.height == 0:
             return []
@@ -141,7 +141,7 @@ class Sitting:
     # --- whole games ---
 
     async def play_by_keys(self, randomness: Randomness) -> None:
-        """Play to the end: entries by number, things by arrows, questions by Enter."""
+        """Play to the end: entries by number, pieces by arrows, questions by Enter."""
         for _ in range(_MOST_STEPS):
             if isinstance(self.app.screen, PageScreen):
                 is_end = self.is_over
@@ -149,7 +149,7 @@ class Sitting:
                 if is_end:
                     return
             elif self.is_over:
-                await asyncio.sleep(0.01)  # a record comes from a server before the end is shown
+                await asyncio.sleep(0.01)  # a record arrives from a server before the end is shown
             elif self.table.question is not None:
                 await self.press("enter")
             else:
@@ -186,7 +186,7 @@ class Sitting:
 
 
 def _at(kind: type[MouseDown] | type[MouseUp], place: Offset) -> MouseDown | MouseUp:
-    """An event of the mouse as a terminal tells of it."""
+    """Return a mouse event as a terminal reports it."""
     x, y = place
     return kind(None, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y)
 

@@ -1,4 +1,4 @@
-"""What is touched at the full-screen table, also where more could be paid with than is offered."""
+"""Selecting pieces at the full-screen table, also for payments that are not offered."""
 
 import pytest
 

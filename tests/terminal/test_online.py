@@ -1,4 +1,4 @@
-"""A seat at a server's table from the terminal: joining by link, playing to the end, a server that is gone a while."""
+"""A seat at a server's table from the terminal: joining by link, playing to the end, a server that is down."""
 
 import asyncio
 import gc
@@ -37,7 +37,7 @@ def service(tmp_path: Path) -> Iterator[Service]:
 
 
 def invitation(service: Service, seats: list[str], game: str = "alhambra") -> Invitation:
-    """A link to a new table."""
+    """Return a link to a new table."""
     server = Server(service.address)
     made = server.make_table(game, seats)
     server.close()
@@ -45,7 +45,7 @@ def invitation(service: Service, seats: list[str], game: str = "alhambra") -> In
 
 
 async def until(sitting: Sitting, text: str) -> None:
-    """Wait until something is said below the table."""
+    """Wait until a message appears below the table."""
     await until_it_is(lambda: text in " ".join(sitting.choices.split()))
 
 
@@ -59,7 +59,7 @@ async def until_it_is(condition: Callable[[], bool]) -> None:
 
 
 def has_view(sitting: Sitting) -> bool:
-    """Whether a table is on the screen, and its view has come."""
+    """Return whether a table is on the screen, and its view has arrived."""
     screen = sitting.app.screen
     return isinstance(screen, TableScreen) and screen.view is not None
 
@@ -70,7 +70,7 @@ def logged(sitting: Sitting, text: str) -> bool:
 
 @asynccontextmanager
 async def sitting_down(seat: RemoteSeat, state: dict[str, Any], name: str = "") -> AsyncIterator[Sitting]:
-    """Somebody at a table of a server."""
+    """A player at a table of a server."""
     settings = TerminalSettings(confirm=False, scorings=False)
     table = TableScreen(ServerTable(seat, state, name), settings)
     async with TerminalApp(table, settings).run_test(size=SMALL) as pilot:
@@ -177,7 +177,7 @@ def test_whoever_goes_in_a_hurry_leaves_no_connection_open(service: Service) -> 
         await asyncio.sleep(0)  # and the program ends before the server has answered
 
     asyncio.run(run())
-    gc.collect()  # what is still open is told here, as an error
+    gc.collect()  # unfinished work is reported here, as an error
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""A recorded game on the whole screen: any moment, any palace, scorings, open hands, statistics."""
+"""A recorded game on the full screen: any moment, any palace, scorings, open hands, statistics."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

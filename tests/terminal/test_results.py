@@ -1,4 +1,4 @@
-"""What is told of scorings and at the end, and the pictures of it all."""
+"""The scorings and the end of the game, in words and pictures."""
 
 import re
 from pathlib import Path

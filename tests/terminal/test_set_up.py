@@ -1,4 +1,4 @@
-"""The form for a new game: by keys and with the mouse, and nothing can be chosen that cannot be played."""
+"""The form for a new game: by keys and with the mouse; nothing unplayable can be chosen."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -36,7 +36,7 @@ USUAL = SetUp.of(GameConfig("alhambra", 3), PLAYERS, "en")
 
 
 def welcomed(do: Doing, size: tuple[int, int] = SMALL) -> TerminalApp:
-    """Do something at the welcome."""
+    """Do something at the welcome screen."""
     wanted = Wanted(GameConfig("alhambra", 3), PLAYERS, None)
     app = TerminalApp(first_screen(wanted, unfinished(), None), TerminalSettings())
 
@@ -50,7 +50,7 @@ def welcomed(do: Doing, size: tuple[int, int] = SMALL) -> TerminalApp:
 
 
 async def opened(pilot: Pilot[str]) -> SetUpScreen:
-    """The form, by keys from the welcome."""
+    """Open the form from the welcome screen, by keys."""
     await pilot.press("up", "down", "enter")
     await pilot.pause()
     screen = pilot.app.screen
@@ -108,7 +108,7 @@ def test_a_game_is_set_up_by_keys() -> None:
         assert isinstance(table, TableScreen)
         assert table.source.config == screen.set_up.config
         assert isinstance(table.source, LocalGame)
-        table.source.keeper.keep(table.source.game)  # as with the first move, whoever makes it
+        table.source.keeper.keep(table.source.game)  # like the first move, whoever makes it
         assert locks() != []
 
     welcomed(do)
@@ -116,7 +116,7 @@ def test_a_game_is_set_up_by_keys() -> None:
 
 
 def locks() -> list[Path]:
-    """The files that tell which games are being played."""
+    """Return the files that record which games are being played."""
     return list(games_folder().glob(".*.lock"))
 
 

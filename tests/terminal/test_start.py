@@ -1,4 +1,4 @@
-"""The program in a real terminal: what it loads before the first decision, and how one leaves it."""
+"""The program in a real terminal: what it loads before the first decision, and how to leave it."""
 
 import subprocess
 import sys

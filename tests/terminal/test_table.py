@@ -1,4 +1,4 @@
-"""The full-screen table: what it shows, how things are chosen, and what is asked before something is done."""
+"""The full-screen table: what it shows, how pieces are selected, and which actions need confirmation."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -457,7 +457,7 @@ def test_the_question_before_leaving_outlasts_what_happens_meanwhile(tmp_path: P
 
 
 def test_the_same_players_meet_again(tmp_path: Path) -> None:
-    """When the game is over, a key begins another one with the same seats, which is kept in a file of its own."""
+    """When the game is over, a key starts another one with the same seats, saved in its own file."""
     file = tmp_path / "games" / "one.txt"
     game = study(GameConfig("roll_and_write", 2))
 

@@ -1,4 +1,4 @@
-"""All that people have said at a table of a server is shown, in its order, whatever part of it a message carries."""
+"""The whole chat of a server's table is shown in order, however it is split over messages."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from tests.server.filling import begun
 
 
 class Talking:
-    """A table of a server, and a spectator to whom it is told."""
+    """A table of a server, and a spectator who follows it."""
 
     def __init__(self, sayings: int) -> None:
         self.table, entries = begun(GameConfig("alhambra", 2), 3, Randomness("talking"))
@@ -46,11 +46,11 @@ class Talking:
         return answer
 
     def come(self) -> None:
-        """Tell the whole table."""
+        """Send the whole table."""
         self.source._hear(json.loads(EncodedStates().welcome(self.table, None)))
 
     async def shown(self) -> list[int]:
-        """The numbers of all sayings that are shown now."""
+        """Return the numbers of all chat messages on the screen."""
         while self.source._doing:
             await asyncio.gather(*self.source._doing)
             await asyncio.sleep(0)

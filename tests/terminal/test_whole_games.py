@@ -12,8 +12,8 @@ from tests.terminal.sitting import SIZES, sitting_at, study
 
 MODULES = GAMES["alhambra"].modules
 WAYS = ("keys", "mouse")
-# Every number of seats, every module and every option of every game; each is played once, in turn by keys and with the
-# mouse and in one size after another. The full product is left to long runs.
+# Every number of seats, every module and every option of every game; each is played once, alternating between keys and
+# mouse and between the sizes. The full product is left to long runs.
 SAMPLE = [
     *(GameConfig("alhambra", seats) for seats in (2, 3, 4, 5, 6)),
     *(GameConfig("alhambra", 5, [name]) for name in MODULES),

@@ -1,4 +1,4 @@
-"""The catalogues as they stand in their files, understood by the parser of Fluent alone."""
+"""The catalogues as files, read by Fluent's parser alone."""
 
 from functools import cache
 from pathlib import Path
@@ -19,23 +19,23 @@ class Text(NamedTuple):
     file: Path
     params: frozenset[str]
     references: frozenset[str]
-    plain: str  # its words, without what is filled in
+    plain: str  # its words, without the values filled in
 
 
 def files(language: str) -> list[Path]:
-    """The catalogues of a language, those of modules and games from outside too."""
+    """Return the catalogues of a language, including those of modules and games from outside."""
     return sorted({file for root in roots() for file in root.rglob(f"texts/{language}.ftl")})
 
 
 def entries(file: Path) -> list[Any]:
-    """What stands in a catalogue, except for comments."""
+    """Return the contents of a catalogue, except for comments."""
     found = parse(file.read_text(encoding="utf-8")).body
     return [entry for entry in found if not isinstance(entry, ast.BaseComment)]
 
 
 @cache
 def texts(language: str) -> dict[str, Text]:
-    """All texts of a language; those of attributes as ``key.attribute``."""
+    """Return all texts of a language; those of attributes as ``key.attribute``."""
     found: dict[str, Text] = {}
     for file in files(language):
         for entry in entries(file):
@@ -60,7 +60,7 @@ def _text(file: Path, pattern: Any) -> Text:
 
 
 class _Reader(Visitor):
-    """Gathers what a pattern is made of."""
+    """Collects the parts of a pattern."""
 
     def __init__(self) -> None:
         self.params: set[str] = set()

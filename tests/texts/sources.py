@@ -1,4 +1,4 @@
-"""What the sources say, found by a look at them: keys with their parameters, and all plain strings."""
+"""A static analysis of the sources: keys with their parameters, and all plain strings."""
 
 import ast
 import errno
@@ -12,8 +12,8 @@ from alhambra.texts.catalogues import folders
 
 PACKAGE = Path(alhambra.__file__).parent
 
-# Who puts a key into words: the prefix of the text, where the key stands among the arguments, and parameters that are
-# always there.
+# The functions that format a key: the prefix of the text, the position of the key among the arguments, and parameters
+# that are always there.
 _SPEAKERS = {
     "Refusal": ("refusal", 1, frozenset()),
     "_on_each_side": ("refusal", 1, frozenset({"side"})),
@@ -32,7 +32,7 @@ NAMED = ("type", "currency", "character", "side", "module", "game", "option", "t
 
 
 class Spoken(NamedTuple):
-    """A place at which something is said."""
+    """A call that produces a text."""
 
     key: str
     params: frozenset[str]
@@ -40,21 +40,21 @@ class Spoken(NamedTuple):
 
 
 def roots() -> list[Path]:
-    """The folder of the package, and those of games and modules from outside."""
+    """Return the folder of the package, and those of games and modules from outside."""
     beside = [Path(str(folder)).parent for folder in folders()]
     return [PACKAGE, *(folder for folder in beside if PACKAGE not in (folder, *folder.parents))]
 
 
 @cache
 def trees() -> dict[Path, ast.Module]:
-    """The sources, interpreted or compiled."""
+    """Return the sources, interpreted or compiled."""
     paths = sorted({path for root in roots() for path in root.rglob("*.py")})
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 @cache
 def spoken() -> tuple[Spoken, ...]:
-    """All errors, refusals and phrases in the sources."""
+    """Return all errors, refusals and phrases in the sources."""
     return tuple(found for path, tree in trees().items() for found in _spoken_in(path, tree))
 
 
@@ -73,7 +73,7 @@ def _spoken_in(path: Path, tree: ast.Module) -> Iterator[Spoken]:
         where = f"{path}, line {node.lineno}"
         if isinstance(key, ast.Constant) and isinstance(key.value, str):
             yield Spoken(f"{prefix}-{key.value}", _params(name, node) | more, where)
-        elif name in _MAKERS | error_classes() and node not in passed_on:  # a sentence in the code, or a key from afar
+        elif name in _MAKERS | error_classes() and node not in passed_on:  # a sentence, or a key from elsewhere
             yield Spoken(ast.unparse(node), frozenset(), where)
 
 
@@ -89,7 +89,7 @@ def _params(name: str, call: ast.Call) -> frozenset[str]:
 
 @cache
 def error_classes() -> frozenset[str]:
-    """The names of our errors that hold a key."""
+    """Return the names of our errors that hold a key."""
     found = {"AlhambraError"}
     classes = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     for node in classes:
@@ -100,7 +100,7 @@ def error_classes() -> frozenset[str]:
 
 @cache
 def strings() -> frozenset[str]:
-    """All plain strings in the sources, and the words of component files."""
+    """Return all plain strings in the sources, and the words of component files."""
     found: set[str] = set()
     for tree in trees().values():
         constants = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
@@ -112,7 +112,7 @@ def strings() -> frozenset[str]:
 
 @cache
 def is_declared(name: str) -> bool:
-    """Whether something is called so, or the names of some things begin so, as those of all huts do."""
+    """Return whether something has this name, or the names of some things begin with it, as those of all huts do."""
     word = name.replace("-", "_")
     if word.upper() in vars(errno):
         return True
@@ -121,13 +121,13 @@ def is_declared(name: str) -> bool:
 
 @cache
 def is_built_on(prefix: str) -> bool:
-    """Whether keys are made of this and a name: by ``naming`` and ``key_of``, or where they are asked for."""
+    """Return whether keys are made of this and a name: by ``naming`` and ``key_of``, or by their callers."""
     return prefix in (*NAMED, *_told()) or any(string.endswith(f"{prefix}-") for string in strings())
 
 
 @cache
 def _told() -> frozenset[str]:
-    """What stands before the kind of a message: the first argument of ``key_of``."""
+    """Return the prefix before the kind of a message: the first argument of ``key_of``."""
     calls = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.Call)]
     of_keys = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "key_of"]
     return frozenset(str(first.value) for first in of_keys if isinstance(first, ast.Constant))

@@ -1,4 +1,4 @@
-"""The catalogues: complete in every language, no text without use, the same parameters everywhere and in the code."""
+"""The catalogues: complete in every language, no unused text, the same parameters everywhere and in the code."""
 
 import re
 
@@ -13,10 +13,10 @@ from tests.texts.sources import is_built_on, is_declared, spoken, strings
 ENGLISH = LANGUAGES[0]
 OTHERS = LANGUAGES[1:]
 SPOKEN = ("refusal-", "error-", "phrase-")
-COUNT = "_count"  # ends a parameter that only chooses a form, which not every language has
+COUNT = "_count"  # suffix of a parameter that only selects a form, which not every language has
 OF_TYPER = ("help-option-install-completion", "help-option-show-completion")  # options that typer adds
 
-# Words that only English has. In quotes and in commands stand words of notation and fields of files.
+# Words that only English has. Words of notation and fields of files stand in quotes and commands.
 ENGLISH_WORDS = {
     "de": "the of and with is are not you your this that must be it by for from seat tile card",
     "nl": "the and with are not you your this that must be it by for from seat tile card",
@@ -70,7 +70,7 @@ def test_no_text_is_without_use() -> None:
 
 
 def is_named_in_sources(message: str) -> bool:
-    """Whether the key stands in the sources, or is made of a prefix and the name of something there."""
+    """Return whether the key is in the sources, or is made of a prefix and the name of something there."""
     if message.startswith(SPOKEN):
         return False
     if message in strings() or any(string.startswith(f"{message}.") for string in strings()):
@@ -88,7 +88,7 @@ def test_what_is_used_nowhere_is_noticed() -> None:
     assert not is_named_in_sources("no-such-text")
 
 
-# --- filled with what it is made for ---
+# --- filled with real values ---
 
 INNER = AlhambraError("no-such-bot", given="'deep'", possible=["greedy"])
 SAMPLES: dict[str, int | str | list[int] | list[str] | Phrase | AlhambraError] = {

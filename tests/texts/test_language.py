@@ -1,4 +1,4 @@
-"""Putting keys and parameters into words: names of things, seats, lists, and what has no text."""
+"""Formatting keys and parameters: names of things, seats, lists, and missing texts."""
 
 import pickle
 import subprocess

@@ -1,4 +1,4 @@
-"""What is really refused in whole games is said in every language, with nothing missing and nothing too much."""
+"""Refusals in whole games are formatted in every language, with nothing missing and nothing left over."""
 
 import pytest
 
@@ -14,7 +14,7 @@ ASKED = 8  # actions of other moments and games, at every decision
 
 
 def refusals_of_a_game(config: GameConfig) -> dict[str, Refusal]:
-    """The refusals of a game by lot, one for each reason: at every decision actions of other moments are asked for."""
+    """Return a random game's refusals, one for each reason: each decision tries actions of other moments."""
     game: Game = new_game(config, 7)
     randomness = Randomness("asking")
     pool: list[str] = []
@@ -32,7 +32,7 @@ def refusals_of_a_game(config: GameConfig) -> dict[str, Refusal]:
 
 
 def changed(notation: str, randomness: Randomness) -> str:
-    """The action with the fields of another kind of thing, or with a name that nothing has."""
+    """Return the action with the fields of another kind of thing, or with an unknown name."""
     words = notation.split()
     for index in range(1, len(words)):
         if words[index].replace("_", "").isalnum() and not words[index].isdecimal() and randomness.below(2):

@@ -1,4 +1,4 @@
-"""Events, decisions and actions of whole games in words: in every language, to everybody, with nothing left to fill."""
+"""Events, decisions and actions of whole games in words: in every language, for every seat, nothing left to fill."""
 
 import ast as python
 from functools import cache
@@ -41,10 +41,10 @@ RARE = {
 
 
 class Story(NamedTuple):
-    """All that a game has told, asked and offered; of equal kinds of offers one."""
+    """Everything a game has told and offered; of equal kinds of offers, one."""
 
     seats: int
-    events: list[tuple[int, dict[str, Any]]]  # with the seat that hears it
+    events: list[tuple[int, dict[str, Any]]]  # with the seat that receives it
     decisions: list[dict[str, Any]]
     actions: list[tuple[Action, dict[str, Any]]]  # with the view in which it is offered
 
@@ -69,7 +69,7 @@ def story(number: int) -> Story:
 
 
 def declared_events() -> set[str]:
-    """The kinds of events that the package declares."""
+    """Return the kinds of events that the package declares."""
     found = set()
     for path in PACKAGE.rglob("messages.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):

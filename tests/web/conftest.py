@@ -1,4 +1,4 @@
-"""A browser, and a server with the built pages, for the tests of the table."""
+"""A browser, and a server with the built pages, for the tests of the browser client."""
 
 import os
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from tests.web.support.pages import running_browser
 PAGES = WEB / "dist"
 
 
-# Not for the session: while Playwright drives a browser its event loop runs in this thread, and the tests of another
-# module that runs in the same process could not start one of their own.
+# Not session-scoped: while Playwright drives a browser, its event loop runs in this thread, and other modules' tests
+# in the same process could not start one of their own.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with running_browser() as browser:
@@ -33,7 +33,7 @@ def pages() -> Path:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, pages: Path) -> Iterator[str]:
-    """A server that the tests share."""
+    """A shared server."""
     service = page_service(tmp_path_factory.mktemp("served"), pages)
     service.start()
     yield service.address
@@ -42,7 +42,7 @@ def address(tmp_path_factory: pytest.TempPathFactory, pages: Path) -> Iterator[s
 
 @pytest.fixture
 def service(tmp_path: Path, pages: Path) -> Iterator[Service]:
-    """A server of its own, which can be started again."""
+    """A separate server, which can be restarted."""
     service = page_service(tmp_path, pages)
     service.start()
     yield service

@@ -1,7 +1,7 @@
 """``make screenshots``: every screen and panel, at desks and on a phone, light and dark, in three languages.
 
-All of them go to ``docs/images/screens``, which is not kept in the repository: there are more than a thousand. Those
-that the documentation shows go to ``docs/images``, too, small.
+They go to ``docs/images/screens``, which is not kept in the repository: there are more than a thousand. Those that the
+documentation shows also go to ``docs/images``, compressed.
 """
 
 import argparse
@@ -23,9 +23,9 @@ FOLDER: Final = SHOWN / "screens"
 SCREENS: Final = {"desk": DESK, "large": Screen(1920, 1080), "phone": PHONE}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de", "nl")
-# How somebody sees the page, by what Chromium calls it.
+# How somebody sees the page, by Chromium's name for it.
 SIGHTS: Final = {"": "none", "grey": "achromatopsia", "no-green": "deuteranopia", "no-red": "protanopia"}
-QUALITY: Final = 80  # of the pictures in the documentation, which are to be small
+QUALITY: Final = 80  # of the pictures in the documentation, which should be small
 _MOST_EFFORT: Final = 6
 _SETTLING_MS: Final = 350
 
@@ -44,7 +44,7 @@ IN_DOCS: Final = {
 
 
 def take(browser: Browser, address: str, name: str, device: str, language: str, sights: list[str]) -> None:
-    """Pictures of one screen in both themes, as it is and as some people see it."""
+    """Take pictures of one screen in both themes, and with simulated vision deficiencies."""
     with Visit(browser, address, SCREENS[device], locale=language) as visit:
         SCENES[name](visit)
         developer = visit.context.new_cdp_session(visit.page)
@@ -60,7 +60,7 @@ def take(browser: Browser, address: str, name: str, device: str, language: str, 
 
 
 def keep(picture: Path, place: Path) -> None:
-    """A copy for the documentation, in which as little is lost as nobody sees."""
+    """Save a copy for the documentation, with no visible loss."""
     with Image.open(picture) as opened:
         opened.convert("RGB").save(place, quality=QUALITY, method=_MOST_EFFORT)
 

@@ -1,4 +1,4 @@
-"""Bots that do not play as they should. They stand in a module that other processes can import."""
+"""Misbehaving bots, in a module that other processes can import."""
 
 import os
 import time
@@ -10,7 +10,7 @@ def broken(*_: object) -> str:
 
 
 def crashing(*_: object) -> str:
-    """A bot that takes its process with it."""
+    """A bot that kills its process."""
     os._exit(1)
 
 

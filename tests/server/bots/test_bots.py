@@ -1,4 +1,4 @@
-"""Bots at tables: they play, they may fail, and they stand in for people who are away."""
+"""Bots at tables: they play, they may fail, and they stand in for absent players."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""Hints over the socket: for the seat that has to choose, at tables that allow them, and never from what is hidden."""
+"""Hints over the socket: for the deciding seat, at tables that allow them, and never from hidden information."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ STEPS = 60
 
 
 def ask(table: Sitting, seat: int | None) -> dict[str, Any]:
-    """What is answered to who asks for a hint at a seat, or without one."""
+    """Return the answer to a request for a hint at a seat, or without one."""
     where = f"/api/tables/{table.id}/socket" + ("" if seat is None else f"?seat={seat}")
     token = table.links["watch"] if seat is None else table.tokens[seat]
     with table.client.websocket_connect(where, headers=bearer(token)) as socket:

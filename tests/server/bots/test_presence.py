@@ -1,4 +1,4 @@
-"""Bots play where somebody waits for them, and all tables have the same share of those who think."""
+"""Bots play where somebody is waiting, and all tables share the processes fairly."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -29,7 +29,7 @@ PERSONS_SEAT = 0
 
 
 class Counting(BotProcessPool):
-    """Thinks in this process, and counts how often and for how many at once."""
+    """Thinks in this process, and counts how often and how many at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Counting(BotProcessPool):
 
 
 class Somebody:
-    """Listens to a table, as who has these seats."""
+    """Listens to a table, as the holder of these seats."""
 
     def __init__(self, *own_seats: int) -> None:
         self.seat: int | None = None
@@ -61,7 +61,7 @@ class Somebody:
 
 
 class Host:
-    """A registry with bots, in which time goes on when a test wants it."""
+    """A registry with bots and a clock controlled by the test."""
 
     def __init__(self, engine: Engine) -> None:
         self.now = 1000.0
@@ -71,7 +71,7 @@ class Host:
         self._random = Randomness("presence")
 
     async def table(self, pace: str = "free") -> LiveTable:
-        """A table at which a bot has to choose, and nobody is there."""
+        """A table at which a bot has to choose, and nobody is present."""
         made = decide.make(
             GameConfig("roll_and_write", 2), [SeatPlan(PERSON), SeatPlan("greedy", "Bot")], pace, hints=True
         )
@@ -82,7 +82,7 @@ class Host:
         return live
 
     async def until_the_bot_has_to_choose(self, live: LiveTable) -> None:
-        """Let the person play, without that anybody is there for the table to see."""
+        """Let the person play without being present at the table."""
         while bot_to_choose(live) is None:
             game = live.table.game
             assert game is not None
@@ -90,7 +90,7 @@ class Host:
             await live.act(partial(decide.play, seat=PERSONS_SEAT, at=live.table.at, action=action))
 
     async def bots_think(self) -> int:
-        """How many thoughts follow from what has happened."""
+        """Return how many times bots think as a consequence."""
         before = self.thinkers.thoughts
         await self.registry.settle()
         return self.thinkers.thoughts - before

@@ -1,4 +1,4 @@
-"""Processes that think for bots: a long thought delays no other, and all end with their server, however that ends."""
+"""Processes that think for bots: a long thought delays no other, and all end with their server, however it ends."""
 
 import asyncio
 import socket
@@ -18,7 +18,7 @@ from tests.server.visitors import Visitor, bearer
 
 _PATIENCE = 60.0
 
-# A server that has a thought, whose thinker stays connected to the port as long as it lives.
+# A server with a bot thinking, whose process stays connected to the port as long as it lives.
 _SERVER = """
 import asyncio, socket, sys, time
 from alhambra.server.bots.process_pool import BotProcessPool
@@ -80,7 +80,7 @@ def test_who_thinks_for_a_killed_server_ends(tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture
 def given_to_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What thinkers are given. They never answer in time, and nobody else may imagine anything."""
+    """Arguments for bots that never answer in time; nobody else may imagine anything."""
     given: list[str] = []
 
     async def think(_self: BotProcessPool, _seconds: float, _function: Any, known: str, *_arguments: object) -> Any:

@@ -1,7 +1,7 @@
-"""Kill the server at random moments under load, start it again, and see that nothing acknowledged is lost.
+"""Kill the server at random moments under load, restart it, and check that nothing acknowledged is lost.
 
 ``python -m tests.server.faults.killing --rounds 200`` does so on SQLite and on PostgreSQL, with 10 000 other open
-tables in each, and judges by the clock on the wall whether the server was always ready again soon enough.
+tables in each, and measures whether the server was always ready again soon enough.
 """
 
 import argparse
@@ -40,17 +40,17 @@ _KINDS = [
 
 
 class Findings:
-    """What clients were told, to be compared with what the database holds."""
+    """What clients were told, for comparison with the database."""
 
     def __init__(self) -> None:
         self.tables: dict[str, GameTable] = {}  # each as far as it was read from the database
         self.kept: dict[tuple[str, int], AnyEntry] = {}  # what was read there
         self.acknowledged: list[tuple[str, int, int | None, Offer]] = []  # table, sequence, seat, action
-        self.compared = 0  # how many of these are known to be kept
+        self.compared = 0  # how many of these are known to be stored
 
 
 class Player:
-    """One seat that plays on through every interruption, sending again what was not answered."""
+    """One seat that plays on through every interruption, resending what was not answered."""
 
     def __init__(
         self, addresses: list[str], table: str, seat: int, token: str, findings: Findings, randomness: random.Random
@@ -60,7 +60,7 @@ class Player:
         self._table = table
         self._findings = findings
         self._randomness = randomness
-        self._pending: tuple[str, str, Offer] | None = None  # id, text and action of what was not answered
+        self._pending: tuple[str, str, Offer] | None = None  # id, text and action of the unanswered command
 
     async def run(self) -> None:
         """Play until the game is over."""
@@ -97,7 +97,7 @@ class Player:
 async def set_the_table(
     server: AsyncServer, randomness: random.Random, findings: Findings, addresses: list[str]
 ) -> list[Player]:
-    """A table with two players who are ready to play, at any of these servers."""
+    """Create a table with two players who are ready to play, at any of these servers."""
     game, settings = randomness.choice(_KINDS)
     made = await server.make_table(game, ["person", "person"], **settings)
     findings.tables[made["table"]] = GameTable(made["table"])
@@ -115,7 +115,7 @@ async def set_the_table(
 async def play_under_fire(
     service: Service, rounds: int, tables: int, randomness: random.Random
 ) -> tuple[Findings, list[float]]:
-    """Play while the server is killed again and again; what was acknowledged, and how long each start took."""
+    """Play while the server is killed again and again; return what was acknowledged, and how long each start took."""
     findings = Findings()
     starts: list[float] = []
     server = AsyncServer(service.address)
@@ -140,7 +140,7 @@ async def play_under_fire(
 
 
 def check(database: str, findings: Findings) -> None:
-    """All that was acknowledged stands in the database, once, and every table goes on from where it was."""
+    """Everything acknowledged is in the database, once, and every table continues from where it was."""
     engine = open_database(database)
     library = Queries(engine)
     try:
@@ -163,7 +163,7 @@ def check(database: str, findings: Findings) -> None:
 
 
 def check_from_the_start(database: str, findings: Findings) -> None:
-    """Every table can be replayed as a whole, and no command was carried out twice."""
+    """Every table can be replayed completely, and no command was carried out twice."""
     engine = open_database(database)
     library = Queries(engine)
     try:
@@ -182,7 +182,7 @@ def check_from_the_start(database: str, findings: Findings) -> None:
 
 
 class Outcome(NamedTuple):
-    """What was seen on one database."""
+    """The results on one database."""
 
     database: str
     open_tables: int
@@ -191,11 +191,11 @@ class Outcome(NamedTuple):
 
     @property
     def is_soon_ready(self) -> bool:
-        """Whether no start has taken too long."""
+        """Return whether no start took too long."""
         return max(self.starts) <= SECONDS_TO_BE_READY
 
     def line(self) -> str:
-        """What was seen, for people and programs."""
+        """Return the results, for people and programs."""
         starts = sorted(self.starts)
         facts = {
             "database": self.database,
@@ -213,7 +213,7 @@ class Outcome(NamedTuple):
 def under_fire(
     name: str, database: str, folder: Path, rounds: int, tables: int, seed: int, open_tables: int = 0
 ) -> Outcome:
-    """The whole trial on one database, which has so many other open tables."""
+    """Run the whole trial on one database with this many other open tables."""
     engine = open_database(database)
     fill(engine, open_tables)
     engine.dispose()

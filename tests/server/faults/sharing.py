@@ -1,6 +1,6 @@
-"""Two servers on one PostgreSQL: tables are played to the end while one of the servers is killed again and again.
+"""Two servers on one PostgreSQL: tables are played to the end while one of the servers is killed repeatedly.
 
-``python -m tests.server.faults.sharing --tables 50`` tells what was seen.
+``python -m tests.server.faults.sharing --tables 50`` prints the result.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from tests.server.service import Service
 
 
 async def played_to_the_end(services: list[Service], tables: int, randomness: random.Random) -> tuple[Findings, int]:
-    """Play all tables, with clients spread over the servers; what was acknowledged, and how often one was killed."""
+    """Play all tables, with clients spread over the servers; return what was acknowledged, and the number of kills."""
     findings = Findings()
     addresses = [service.address for service in services]
     server = AsyncServer(addresses[0])
@@ -38,7 +38,7 @@ async def played_to_the_end(services: list[Service], tables: int, randomness: ra
 
 
 def shared(database: str, folder: Path, tables: int, seed: int) -> str:
-    """The whole trial; a line of what was seen."""
+    """Run the whole trial; return a line with the result."""
     services = [Service(database, folder / f"server-{number}.log") for number in range(2)]
     for service in services:
         service.start()

@@ -1,4 +1,4 @@
-"""What can go wrong around a server: it refuses cleanly, recovers by itself, and nothing is lost or doubled."""
+"""Faults around a server: it refuses cleanly, recovers by itself, and nothing is lost or doubled."""
 
 import asyncio
 import resource
@@ -59,7 +59,7 @@ class Connections:
                 connection.execute(self._setting)
 
     def set(self, setting: str) -> None:
-        """Set something on all of them, also on those to come."""
+        """Set something on all of them, including future ones."""
         self._setting = f"PRAGMA {setting}"
         self._do(self._setting)
 
@@ -74,7 +74,7 @@ class Connections:
 
     @contextmanager
     def writes_refused(self, setting: str, back: str) -> Iterator[None]:
-        """Let SQLite refuse to write."""
+        """Make SQLite refuse to write."""
         self.set(setting)
         try:
             yield
@@ -84,7 +84,7 @@ class Connections:
 
 @pytest.fixture
 def connections() -> Iterator[Connections]:
-    """Those that a test opens; it comes before what opens them."""
+    """Track the connections a test opens; this fixture comes before those that open them."""
     found = Connections()
     event.listen(Engine, "connect", found.opened)
     yield found
@@ -92,7 +92,7 @@ def connections() -> Iterator[Connections]:
 
 
 def refuses_and_recovers(table: Sitting, fault: Callable[[], Any]) -> None:
-    """With the fault a move is refused with a sentence and changes nothing; without it the same command is kept."""
+    """With the fault a move is refused with a sentence and changes nothing; without it the same command is stored."""
     before = table.look()
     seat = table.decides()
     assert seat is not None
@@ -122,7 +122,7 @@ def test_a_full_disk(connections: Connections, visitor: Visitor) -> None:
     assert seat is not None
     kept = []
     connections.pack()
-    with connections.writes_refused("max_page_count=1", "max_page_count=4294967294"):  # no page more than there are
+    with connections.writes_refused("max_page_count=1", "max_page_count=4294967294"):  # no more pages than there are
         for _ in range(200):
             offered = table.offers(seat)
             answer = table.send(seat, "play", at=offered["at"], action=offered["offers"][0])
@@ -158,7 +158,7 @@ def test_a_disk_that_fills_under_a_server_and_is_cleared(tmp_path: Path) -> None
 
 @contextmanager
 def begun_table(address: str, *others: str) -> Iterator[list[Seat]]:
-    """Two seats at a table that has begun; the second one may be at another server."""
+    """Two seats at a running table; the second one may be at another server."""
     server = Server(address)
     made = server.make_table("alhambra", ["person", "person"])
     tokens = [server.join(made["table"], made["tokens"]["invite"], seat, f"Player {seat}") for seat in range(2)]
@@ -173,7 +173,7 @@ def begun_table(address: str, *others: str) -> Iterator[list[Seat]]:
 
 
 def play_some(seats: list[Seat], moves: int) -> list[int]:
-    """Let who is asked play; the numbers of the entries. Both seats hear of every one."""
+    """Let the deciding seat play; return the sequence numbers. Both seats receive every entry."""
     found = []
     for _ in range(moves):
         while all(seat.talk.decision is None for seat in seats):
@@ -218,7 +218,7 @@ def test_a_database_that_is_restarted(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_notice_that_is_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other processes find out by looking, even if PostgreSQL tells them nothing."""
+    """Other processes notice by polling, even if PostgreSQL does not notify them."""
     monkeypatch.setattr(journal_module, "CHANNEL", "nobody_listens_here")
     monkeypatch.setattr(services_module, "_LOOK_AROUND_SECONDS", 0.2)
     settings = ServerSettings(postgres, commands_per_second=10_000, answer_seconds=0)
@@ -235,7 +235,7 @@ def test_a_notice_that_is_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("family", ["sqlite", "postgresql"])
 def test_two_processes_that_fight_for_one_table(family: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """Both want to play in every position: one does, the other is told that somebody was faster."""
+    """Both seats try to play in every position: one does, the other is told that somebody was faster."""
     address = sqlite_address(tmp_path / "t.sqlite") if family == "sqlite" else request.getfixturevalue("postgres")
     engines = [open_database(address) for _ in range(2)]
     (table_id,) = fill(engines[0], 1, moves=10)

@@ -1,4 +1,4 @@
-"""Bad input for every route of a server: each field and parameter in turn is something that it should not be."""
+"""Bad input for every route of a server: each field and parameter in turn gets a wrong value."""
 
 import json
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from litestar.routes import HTTPRoute
 
 
 def nested(depth: int) -> Any:
-    """Lists and objects, each in another one."""
+    """Nested lists and objects."""
     return {"kind": [nested(depth - 1)]} if depth else "take"
 
 
@@ -81,12 +81,12 @@ class Try(NamedTuple):
     content: bytes | None
 
     def headers(self) -> dict[str, str]:
-        """What goes with it."""
+        """Its body and headers."""
         return {} if self.content is None else {"Content-Type": "application/json"}
 
 
 def all_tries(app: Litestar, known: dict[str, str]) -> Iterator[Try]:
-    """Requests for every route; ``known`` are parameters of paths that name something."""
+    """Yield requests for every route; ``known`` are path parameters that name something."""
     for route in app.routes:
         if not isinstance(route, HTTPRoute):
             continue
@@ -102,14 +102,14 @@ def all_tries(app: Litestar, known: dict[str, str]) -> Iterator[Try]:
 
 
 def filled(path: str, parts: dict[str, str]) -> str:
-    """The path with its parameters."""
+    """Return the path with its parameters."""
     for name, value in parts.items():
         path = path.replace(f"{{{name}}}", value)
     return path
 
 
 def odd_bodies(data: Any) -> Iterator[bytes]:
-    """Nearly right bodies, of which one field is odd."""
+    """Yield nearly valid bodies with one wrong field."""
     kind = None if data is None else data.annotation
     if kind is None or not hasattr(kind, "__struct_fields__"):
         fields = ["do", "client", "id", "seat", "at", "action"]

@@ -1,4 +1,4 @@
-"""A server that may open few files, and has as much patience as its environment says."""
+"""A server with few file descriptors, and timeouts from its environment."""
 
 import os
 import resource

@@ -1,6 +1,6 @@
 """Bad input at the socket, repeatable by its seed: it is refused, changes nothing, and the server stays up.
 
-``python -m tests.server.limits.socket_fuzz --tries 100000 --sockets 10000`` does so for long, and counts idle sockets.
+``python -m tests.server.limits.socket_fuzz --tries 100000 --sockets 10000`` runs longer, and measures idle sockets.
 """
 
 import argparse
@@ -47,7 +47,7 @@ _ACTIONS: list[Any] = ["take gulden_1", "pass", "buy x y", {"kind": "take", "car
 
 
 class Place:
-    """A table with two seats that has begun, and who may use it."""
+    """A running table with two seats, and their tokens."""
 
     def __init__(self, address: str) -> None:
         server = Server(address)
@@ -67,7 +67,7 @@ class Place:
         assert httpx.post(path, json=body, headers=bearer(self.tokens[seat])).status_code == 200
 
     def state(self) -> dict[str, Any]:
-        """The table as a spectator sees it."""
+        """Return the table as a spectator sees it."""
         path = f"{self.address}/api/tables/{self.table}"
         seen: dict[str, Any] = httpx.get(path, headers=bearer(self.watch), timeout=PATIENCE_SECONDS).json()
         return seen
@@ -80,7 +80,7 @@ class Place:
 
 
 def odd_message(randomness: random.Random, seat: int) -> str | bytes:
-    """Something that no client would send, or nearly something that one would."""
+    """Return something no client would send, or nearly something one would."""
     kind = randomness.randrange(7)
     if kind == 0:
         return "".join(chr(randomness.randrange(1, 0x2FF)) for _ in range(randomness.randrange(60)))
@@ -103,7 +103,7 @@ def odd_message(randomness: random.Random, seat: int) -> str | bytes:
 
 
 def nearly_right(randomness: random.Random, seat: int) -> dict[str, Any]:
-    """A command out of order: for another position or another seat, or where it is not its time."""
+    """Return a command out of order: for another position or seat, or at the wrong time."""
     message: dict[str, Any] = {
         "do": randomness.choice(_WORDS),
         "client": "fuzz",
@@ -122,7 +122,7 @@ def nearly_right(randomness: random.Random, seat: int) -> dict[str, Any]:
 
 
 async def send_odd_messages(place: Place, tries: int, seed: int) -> dict[str, int]:
-    """Send them all; how often which kind of answer came. A closed socket is opened again."""
+    """Send them all and count the kinds of answers. A closed socket is reopened."""
     randomness = random.Random(seed)
     answers: dict[str, int] = {}
     before = place.state()
@@ -168,7 +168,7 @@ async def expect_end(socket: ClientConnection, text: str) -> None:
 
 
 async def knock_with_foreign_tokens(place: Place, other: Place) -> None:
-    """Nobody is let in with the token of another seat or table, or with none."""
+    """Nobody gets in with the token of another seat or table, or without one."""
     wrong = [other.tokens[0], other.watch, place.tokens[1], place.watch, "x", "x" * 4000]
     for headers in [{}, *[bearer(token) for token in wrong]]:
         try:
@@ -180,7 +180,7 @@ async def knock_with_foreign_tokens(place: Place, other: Place) -> None:
 
 
 async def read_nothing(place: Place, questions: int) -> None:
-    """Ask for much and read nothing of it: the server keeps a bounded part and goes on for all others."""
+    """Ask for much and read none of it: the server buffers a bounded amount and keeps serving all others."""
     host, _, port = place.address.removeprefix("http://").partition(":")
     path = place.socket(0).partition(place.address.removeprefix("http"))[2]
     wire = await connected(host, int(port), path, bearer(place.tokens[0]), lambda _: None)
@@ -194,7 +194,7 @@ async def read_nothing(place: Place, questions: int) -> None:
 
 
 async def stay_idle(place: Place, service: Service, sockets: int) -> float:
-    """Open many sockets and do nothing; the bytes that each costs the server. All are still told what happens."""
+    """Open many idle sockets; return the bytes each costs the server. All still receive news."""
     host, _, port = place.address.removeprefix("http://").partition(":")
     path = place.socket(0).partition(place.address.removeprefix("http"))[2]
     before = resident_bytes(service.process)
@@ -225,7 +225,7 @@ async def until(is_so: Any) -> None:
 
 
 def attacked(folder: Path, tries: int, sockets: int, seed: int) -> str:
-    """The whole trial on a server of its own; a line of what was seen."""
+    """Run the whole trial on a separate server; return a line with the result."""
     allow_many_files(2 * sockets + 1000)
     service = Service(sqlite_address(folder / "tables.sqlite"), folder / "server.log")
     service.start()
@@ -249,7 +249,7 @@ def attacked(folder: Path, tries: int, sockets: int, seed: int) -> str:
 
 
 def allow_many_files(count: int) -> None:
-    """Let this process, and those that it starts, have so many sockets."""
+    """Raise the limit of open sockets for this process and its children."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < count:
         resource.setrlimit(

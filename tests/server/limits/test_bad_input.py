@@ -1,4 +1,4 @@
-"""Whatever is sent to a server, it answers with a refusal, changes nothing and stays up."""
+"""A server answers any input with a refusal, changes nothing and stays up."""
 
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,7 @@ def test_every_route_answers_bad_input_with_a_key(settings: ServerSettings, capl
 
 
 def test_no_field_that_visitors_send_is_named_like_something_that_routes_are_given(settings: ServerSettings) -> None:
-    """The framework takes a wrong value of such a field for a fault of the server."""
+    """The framework reports a wrong value of such a field as an internal error."""
     app = make_app(settings)
     for route in app.routes:
         if isinstance(route, HTTPRoute):

@@ -1,4 +1,4 @@
-"""Connections are bounded: by the files that the process may open, for each address, and in time."""
+"""Connections are bounded: by the file limit of the process, per address, and in time."""
 
 import os
 import socket
@@ -80,7 +80,7 @@ def test_files_are_left_for_the_database(files: int) -> None:
 
 @contextmanager
 def serving(folder: Path, patience: float = 1) -> Iterator[Service]:
-    """A server that may open few files."""
+    """A server with few file descriptors."""
     settings = {SECONDS: str(patience)}
     service = Service(
         sqlite_address(folder / "t.sqlite"), folder / "log", program="tests.server.limits.limited", settings=settings

@@ -1,4 +1,4 @@
-"""Nobody asks for more than anybody needs who plays: by address and by seat, with a clear answer, in bounded memory."""
+"""Rate limits suffice for players: by address and by seat, with a clear answer, in bounded memory."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -29,7 +29,7 @@ TWO = {"game": "alhambra", "seats": [{"kind": "person"}, {"kind": "person"}]}
 
 
 class Clock:
-    """Goes on when a test wants it."""
+    """A clock controlled by the test."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -38,7 +38,7 @@ class Clock:
         return self.now
 
 
-# --- supplies ---
+# --- token buckets ---
 
 
 @given(st.lists(st.floats(0, 10), min_size=1, max_size=60), st.integers(1, 5), st.floats(0.1, 5))
@@ -54,7 +54,7 @@ def test_nobody_gets_more_than_there_was_at_once_and_what_came_since(
             taken += 1
         except TooOften as refusal:
             clock.now += refusal.seconds
-            rates.take("it", "ana")  # who waits as long as was said is served
+            rates.take("it", "ana")  # a client that waits as long as told is served
             taken += 1
     assert taken <= at_once + (clock.now - began) * per_second + 1e-6
 
@@ -257,7 +257,7 @@ def test_who_floods_a_table_keeps_nobody_from_playing(monkeypatch: pytest.Monkey
     ]
 
     def flood() -> int:
-        """Do whatever the hostile seat may still do; how much that is."""
+        """Do whatever the hostile seat may still do; return how much that is."""
         done = 0
         for wish in floods:
             with suppress(NotNow):

@@ -25,7 +25,7 @@ MOST_OF_ONE, MOST_OF_ADDRESS, MOST = 100_000, 250_000, 400_000
 
 
 class Line(asyncio.Transport):
-    """A connection of which the client takes nothing once it has stopped reading."""
+    """A connection whose client may stop reading."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Line(asyncio.Transport):
                 self.protocol.pause_writing()
 
     def take(self) -> None:
-        """The client reads all."""
+        """Let the client read everything."""
         self.buffer.clear()
         assert self.protocol is not None
         self.protocol.resume_writing()
@@ -70,7 +70,7 @@ class Line(asyncio.Transport):
         self.has_ended = True
 
     def close(self) -> None:
-        """Does nothing as long as something is unread, as transports do."""
+        """Blocks as long as something is unread, as transports do."""
 
     def is_closing(self) -> bool:
         return self.is_aborted.is_set()
@@ -87,7 +87,7 @@ class Line(asyncio.Transport):
 
 
 class Server:
-    """Connections that are accepted; what each one sends waits until it is taken."""
+    """Accepted connections; what each one sends waits until it is taken."""
 
     def __init__(self) -> None:
         self.config = Config(self._serve, interface="asgi3", log_config=None, ws=Wire, ws_ping_interval=None)
@@ -105,7 +105,7 @@ class Server:
         await asyncio.Event().wait()
 
     async def client(self, address: str = "ana") -> tuple[Line, Wire, Reader]:
-        """A client that has come."""
+        """Return a connected client."""
         line = Line()
         wire = Wire(config=self.config, server_state=self.state, app_state={})
         line.protocol = wire
@@ -118,7 +118,7 @@ class Server:
 
 
 def held(*clients: tuple[Line, Wire, Reader]) -> int:
-    """All bytes that are kept for clients who have not read them."""
+    """Return all bytes buffered for clients."""
     return sum(len(line.buffer) + reader._waiting_bytes for line, _, reader in clients)
 
 

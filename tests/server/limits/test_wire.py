@@ -1,4 +1,4 @@
-"""What goes over the sockets of a real server: frames as they must be, in their order, and no more than is read."""
+"""The frames on the sockets of a real server: well-formed, in order, and no more than is read."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from tests.server.limits.limited import SECONDS
 from tests.server.limits.socket_fuzz import Place
 from tests.server.service import Service
 
-QUESTIONS = 20_000  # more than the buffers of all systems hold the answers of
+QUESTIONS = 20_000  # more answers than the buffers of any system hold
 SMALL_BUFFER = 4096
 PATIENCE_SECONDS = 60
 PATIENCE_OF_THE_SERVER = 2
@@ -38,7 +38,7 @@ def test_frames_are_as_the_library_makes_them(size: int) -> None:
 
 
 async def answers_to_who_does_not_read(place: Place) -> list[int]:
-    """Ask and ask without reading until the server ends it, and then read: the numbers of the answers."""
+    """Send queries without reading until the server disconnects, then read; return the sequence of the answers."""
     host, _, port = place.address.removeprefix("http://").partition(":")
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BUFFER)
@@ -82,7 +82,7 @@ def test_who_does_not_read_is_answered_in_order_and_dropped_in_time(tmp_path: Pa
 
 @pytest.mark.slow
 def test_a_chat_that_is_full_costs_little_however_often_it_is_asked_for(tmp_path: Path) -> None:
-    """Sockets that ask for the table again and again and read nothing: they are dropped, and hold little meanwhile."""
+    """Sockets that request the table repeatedly and read nothing are dropped, and hold little in the meantime."""
     address = sqlite_address(tmp_path / "t.sqlite")
     engine = open_database(address)
     stored = store_table(engine, GameConfig("alhambra", 3), 30)
@@ -106,7 +106,7 @@ def test_a_chat_that_is_full_costs_little_however_often_it_is_asked_for(tmp_path
 
 
 async def unread_sockets(service: Service, stored: StoredTable) -> int:
-    """Ask over sockets that are not read until the server has dropped them; how many it has."""
+    """Send queries over sockets that nobody reads until the server drops them; return their number."""
     wires = [
         await connected(
             "127.0.0.1",

@@ -1,4 +1,4 @@
-"""Those to whom notices are sent: a web address, a server for mail, a browser."""
+"""Receivers of notifications: a webhook, a mail server, a browser."""
 
 import base64
 import os
@@ -15,14 +15,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 
 class Receiver(ThreadingHTTPServer):
-    """A web address that keeps what it is sent, and answers as it is told to."""
+    """A webhook that stores what it receives, and answers as told."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Taking)
         self.received: list[tuple[dict[str, str], bytes]] = []
-        self.answers: list[int] = []  # to give first; then 201
+        self.answers: list[int] = []  # returned first; then 201
 
     @property
     def address(self) -> str:
@@ -44,13 +44,13 @@ class _Taking(BaseHTTPRequestHandler):
 
 
 class MailServer(socketserver.ThreadingTCPServer):
-    """Takes mails, one line of its language after another."""
+    """Receives mails, one line of SMTP after another."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Mailing)
-        self.mails: list[tuple[str, str]] = []  # to whom, and what
+        self.mails: list[tuple[str, str]] = []  # recipient and content
 
     @property
     def address(self) -> str:
@@ -81,7 +81,7 @@ class _Mailing(socketserver.StreamRequestHandler):
 
 @contextmanager
 def serving(server: Any) -> Iterator[Any]:
-    """Let it run for a while."""
+    """Run it for a while."""
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     try:
@@ -93,7 +93,7 @@ def serving(server: Any) -> Iterator[Any]:
 
 
 class Browser:
-    """The keys of a browser that has subscribed."""
+    """Return the keys of a subscribed browser."""
 
     def __init__(self, endpoint: str) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -102,7 +102,7 @@ class Browser:
         self.subscription = {"endpoint": endpoint, "keys": {"p256dh": _text(point), "auth": _text(self._auth)}}
 
     def read(self, body: bytes) -> bytes:
-        """What was pushed."""
+        """Return the push messages."""
         content: bytes = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
         return content
 

@@ -1,4 +1,4 @@
-"""Turn notices: once for a turn, by every way, again if they do not arrive, with nothing hidden in them."""
+"""Turn notifications: once per turn, on every channel, retried until they arrive, with nothing hidden in them."""
 
 import json
 import re
@@ -26,7 +26,7 @@ GAME = language("nl").text("game-alhambra")
 
 
 class Clock:
-    """Lets a test go on in time."""
+    """A clock controlled by the test."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         self._registry = client.app.state.services.registry
@@ -36,7 +36,7 @@ class Clock:
 
 
 class Server:
-    """A running server with notices, and what happens there when time passes."""
+    """A running server with notifications, and a clock."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         self.client = client
@@ -45,7 +45,7 @@ class Server:
         self._deadlines = client.app.state.services.deadlines
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, and what is due be sent."""
+        """Let time pass, and send what is due."""
         self.client.blocking_portal.call(self.client.app.state.services.registry.settle)
         self.clock.ahead += seconds
         self.client.blocking_portal.call(self._deadlines.look)
@@ -81,14 +81,14 @@ def server(
 
 
 def subscribe(table: Sitting, seat: int, **fields: Any) -> int:
-    """Let a seat be told of its turns."""
+    """Subscribe a seat to its turns."""
     answer = table.post(f"/notices?seat={seat}", table.tokens[seat], fields)
     assert answer.status_code == 201, answer.text
     return int(answer.json()["id"])
 
 
 def next_turn(table: Sitting) -> int:
-    """Play until it is another seat's turn; whose."""
+    """Play until it is another seat's turn; return that seat."""
     seat = table.decides()
     while table.decides() == seat:
         assert table.play().status_code == 200
@@ -331,7 +331,7 @@ def test_who_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytest.MonkeyPa
 
 @contextmanager
 def dripping() -> Iterator[str]:
-    """A web address that sends a byte of its answer each moment, and never comes to an end."""
+    """A webhook that sends one byte of its answer at a time, without end."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
         def answer() -> None:

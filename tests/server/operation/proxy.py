@@ -1,6 +1,6 @@
-"""The proxy of ``deploy/``: Caddy with our Caddyfile, in front of servers of the tests.
+"""The proxy in ``deploy/``: Caddy with our Caddyfile, in front of the tests' servers.
 
-``python -m tests.server.operation.proxy`` installs Caddy where root may install packages of Debian.
+``python -m tests.server.operation.proxy`` installs Caddy where root may install Debian packages.
 """
 
 import os
@@ -26,7 +26,7 @@ _SECONDS_BETWEEN_LOOKS = 0.05
 
 
 def caddyfile(services: Sequence[Service]) -> str:
-    """Our Caddyfile, which leads to these servers."""
+    """Return our Caddyfile, pointing to these servers."""
     text = CADDYFILE.read_text()
     assert SERVERS in text
     addresses = " ".join(service.address.removeprefix("http://") for service in services)
@@ -35,7 +35,7 @@ def caddyfile(services: Sequence[Service]) -> str:
 
 @contextmanager
 def running_proxy(services: Sequence[Service], folder: Path, scheme: str = "http") -> Iterator[str]:
-    """The address of a proxy in front of the servers; it is stopped afterwards."""
+    """Yield the address of a proxy in front of the servers; it is stopped afterwards."""
     program = shutil.which("caddy")
     if program is None:
         if os.environ.get("CI"):
@@ -72,7 +72,7 @@ def _is_ready(address: str) -> bool:
 
 
 def install() -> None:
-    """Install the package of Debian, if we may and it is missing."""
+    """Install the Debian package, if allowed and missing."""
     if shutil.which("caddy") is None and os.geteuid() == 0 and shutil.which("apt-get"):
         print("Installing Caddy for the tests of the proxy ...", flush=True)
         for command in (["update"], ["install", "-y", "--no-install-recommends", "caddy"]):

@@ -1,4 +1,4 @@
-"""What lies in deploy/ names settings that there are, with values that can be."""
+"""The files in deploy/ use existing settings, with valid values."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.docs.markdown import ROOT
 
 DEPLOY = ROOT / "deploy"
 FILES = ("Dockerfile", "compose.yaml", "alhambra.service")
-OF_THE_BUILD = {"compile", "pages_build"}  # asked by hatch_build.py, not by the server
+OF_THE_BUILD = {"compile", "pages_build"}  # read by hatch_build.py, not by the server
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -26,7 +26,7 @@ MOVES = 10
 
 @contextmanager
 def servers(database: str, folder: Path, number: int, **settings: str) -> Iterator[list[Service]]:
-    """So many servers on one database."""
+    """Start this many servers on one database."""
     found = [
         Service(database, folder / f"server-{one}.log", settings={**BEHIND_A_PROXY, **settings})
         for one in range(number)
@@ -93,7 +93,7 @@ def test_over_https_cookies_are_secure_and_sockets_come_from_the_own_pages(
 
 
 async def first_message(where: str, cookies: str, origin: str) -> str | None:
-    """The type of what a page of this origin is told first; None if it is not let in."""
+    """Return the type of the first message to a page of this origin; None if it is rejected."""
     trusting = ssl.create_default_context()
     trusting.check_hostname = False
     trusting.verify_mode = ssl.CERT_NONE

@@ -1,4 +1,4 @@
-"""A server with many open tables is ready soon, because a table is read when somebody comes to it."""
+"""A server with many open tables starts quickly, because it loads a table only when somebody visits it."""
 
 import os
 import resource
@@ -65,6 +65,6 @@ def test_languages_and_components_are_loaded_before_the_first_visitor_comes(tmp_
 
 
 def processor_seconds() -> float:
-    """The processor time of all servers that have ended; what else the machine does is no matter."""
+    """The CPU time of all servers that have ended; the load of the machine does not matter."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

@@ -1,4 +1,4 @@
-"""Jobs for workers that do not end well."""
+"""Jobs that end badly for their workers."""
 
 import os
 
@@ -17,10 +17,10 @@ def too_large() -> int:
 
 
 def crash() -> None:
-    """Take the process down."""
+    """Kill the process."""
     os._exit(1)
 
 
 def refuse() -> None:
-    """Refuse what was asked."""
+    """Refuse the request."""
     raise NoSuchReplay("no-such-moments", most=3)

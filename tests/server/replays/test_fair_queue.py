@@ -1,4 +1,4 @@
-"""Expensive questions: one of each visitor at a time, in turn, in short slices, charged by cost and dropped in time."""
+"""Expensive requests: one per visitor at a time, in turn, in short slices, charged by cost, with a timeout."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -15,7 +15,7 @@ _STEP_SECONDS = 0.0005
 
 
 class Work:
-    """Work with a clock of its own: every step takes as long, every pause as long as it should."""
+    """Work with a simulated clock: every step takes the same time, every pause as long as it should."""
 
     def __init__(self, allowance: float = 1_000_000) -> None:
         self.now = 100.0
@@ -57,7 +57,7 @@ def running(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]
 
 
 async def settled() -> None:
-    """Let all that is ready run."""
+    """Let everything that is ready run."""
     for _ in range(20):
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""The first game: always the same for the same actions, by the real rules, and its script teaches what it should."""
+"""The tutorial game: always the same for the same actions, by the real rules, and its script teaches what it should."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ ASKED = len([line for line in SCRIPT if line.startswith(f"{LEARNER}: ")])
 
 
 def after_script(count: int) -> tuple[Actions, Lesson]:
-    """The lesson after that many of the actions that it asks for."""
+    """Return the lesson after this many of the actions it asks for."""
     lessons = Lessons()
     actions: Actions = []
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""A table whose game goes on from a moment of a replay, and what strong bots think of a replay."""
+"""Tables that continue from a moment of a replay, and the analysis of a replay."""
 
 import json
 import time
@@ -23,7 +23,7 @@ def finished(game: str, seats: int = 2, modules: list[str] | None = None) -> Gam
 
 
 def last_turns() -> Game:
-    """The end of a game, which is soon analysed."""
+    """Return the end of a game, which is analysed quickly."""
     whole = finished("alhambra")
     games = list(replay_entries(whole.record()))
     end = from_position(

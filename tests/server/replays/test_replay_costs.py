@@ -1,4 +1,4 @@
-"""What replays and analyses cost: each is computed once, in turn for all visitors, and for nobody who has left."""
+"""The cost of replays and analyses: computed once, in turn for all visitors, and not for those who have left."""
 
 import asyncio
 import gzip
@@ -25,7 +25,7 @@ Test = Callable[["Place"], Coroutine[Any, Any, None]]
 
 
 class CountingWorkers:
-    """Do every job here and note it."""
+    """Run every job in this process and note it."""
 
     def __init__(self) -> None:
         self.jobs: list[tuple[str, str]] = []
@@ -39,7 +39,7 @@ class CountingWorkers:
 
 
 class Place:
-    """An archive on a database of its own, and the analyses of it."""
+    """An archive on its own database, and its analyses."""
 
     def __init__(self, folder: Path) -> None:
         self.workers = CountingWorkers()
@@ -110,7 +110,7 @@ def test_answers_in_memory_are_bounded(place: Place, monkeypatch: pytest.MonkeyP
     asyncio.run(ask())
 
 
-# --- clients that leave ---
+# --- clients that disconnect ---
 
 
 def test_work_for_a_client_that_leaves_is_cancelled_and_for_others_it_goes_on() -> None:

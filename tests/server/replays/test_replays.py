@@ -1,4 +1,4 @@
-"""Replays of finished games: as each seat saw them then or open, kept by link, and never of a running game."""
+"""Replays of finished games: as each seat saw them or open, stored under a link, and never of a running game."""
 
 import gzip
 import json
@@ -38,7 +38,7 @@ def unpacked(data: bytes) -> Any:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def anybody(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient[Any]]:
-    """Somebody without any link, at a server on each database."""
+    """A visitor without any link, at a server on each database."""
     is_sqlite = request.param == "sqlite"
     address = sqlite_address(tmp_path / "tables.sqlite") if is_sqlite else request.getfixturevalue("postgres")
     with TestClient(make_app(ServerSettings(address))) as client:
@@ -145,7 +145,7 @@ def test_only_whole_and_true_records_are_kept(visitor: Visitor) -> None:
 
 
 def cheating(record: Record) -> str:
-    """A sealed record in which the points of the winner are higher than the game gave them."""
+    """Return a sealed record in which the winner has more points than the game gave."""
     record.result = [points + 100 for points in record.result or []]
     return record.to_text()
 

@@ -1,4 +1,4 @@
-"""Work in other processes: limited in time and memory, in turn for all visitors, and dropped with who wanted it."""
+"""Work in other processes: limited in time and memory, in turn for all visitors, and dropped when they leave."""
 
 import asyncio
 import os

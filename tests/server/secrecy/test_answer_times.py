@@ -1,4 +1,4 @@
-"""How soon a person's answer is told does not say whether there was a choice: by a clock that the test moves."""
+"""The time until a person's answer is broadcast does not reveal whether there was a choice (with a simulated clock)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -17,11 +17,11 @@ from tests.server.visitors import Sitting, Visitor, bearer
 LEAST = 0.7
 THOUGHTS = (0.0, 0.1, 0.69, 0.71, 3.0)  # seconds
 QUESTIONS = {"vizier": "vizier", "bid": "characters", "pay_bid": "characters", "bonus_card": "bonus_cards"}  # by kind
-MOST_GAMES = 50  # that are looked through; the first two have all of these questions
+MOST_GAMES = 50  # games to search; the first two have all of these questions
 
 
 class Time:
-    """The time of a server, which passes when somebody waits for it."""
+    """The clock of a server, which advances when somebody waits."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         self._registry = client.app.state.services.registry
@@ -40,7 +40,7 @@ def client(settings: ServerSettings) -> Iterator[TestClient[Any]]:
 
 
 def seconds_until_told(table: Sitting, time: Time, thought: float, action: Any, by_socket: bool) -> float:
-    """How long after a question all are told the answer that came after some thought."""
+    """Return how long after a question everybody receives an answer given after some thought."""
     seen = table.look()
     seat, began = seen["view"]["decision"]["seat"], time.now
     time.now += thought
@@ -61,7 +61,7 @@ def seconds_until_told(table: Sitting, time: Time, thought: float, action: Any, 
 
 @cache
 def game_with(kind: str, is_forced: bool) -> tuple[Record, int]:
-    """A finished game with the moment whose action brings such a question, however chance may fall then."""
+    """Return a finished game with the moment before such a question, whatever chance does then."""
     for seed in range(MOST_GAMES):
         game = new_game(GameConfig("alhambra", 2, [QUESTIONS[kind]]), seed=seed)
         game.play_out(Randomness(seed))
@@ -76,7 +76,7 @@ def game_with(kind: str, is_forced: bool) -> tuple[Record, int]:
 
 
 def action_in(line: str) -> str:
-    """The action of an entry, which begins with the seat."""
+    """Return the action of an entry, which begins with the seat."""
     return line.partition(": ")[2]
 
 

@@ -1,4 +1,4 @@
-"""How long a bot takes tells nothing about its hand: no answer is quicker because there was no choice."""
+"""A bot's response time reveals nothing about its hand: no answer is faster because there was no choice."""
 
 import pytest
 
@@ -11,7 +11,7 @@ PLACE = ("table", 1)
 
 
 class NoHouse:
-    """A registry of which only its watchers are used."""
+    """A registry of which only the watchers are used."""
 
     def __init__(self) -> None:
         self.watchers: list[object] = []

@@ -1,4 +1,4 @@
-"""What a viewer is sent does not depend on what is hidden from it: equal bytes for games that it cannot tell apart."""
+"""A viewer's messages do not depend on hidden information: equal bytes for games that it cannot tell apart."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -40,7 +40,7 @@ LOOK_EVERY = 9
 
 
 def table_with(game: Game) -> GameTable:
-    """A table at which this game is being played."""
+    """Return a table at which this game is being played."""
     table = GameTable("table")
     table.apply(1, Made(game.config.to_json(), [SeatPlan("person")] * game.config.seats))
     table.game = game
@@ -51,7 +51,7 @@ def table_with(game: Game) -> GameTable:
 
 
 def all_that_is_sent(table: GameTable, seat: int | None) -> Iterator[bytes]:
-    """Everything that a viewer can be sent in this position: what it is told, and answers to all that it may ask."""
+    """Return everything a viewer can receive in this position: messages, and answers to all its queries."""
     game = table.game
     assert game is not None
     yield welcome(table, seat)
@@ -67,7 +67,7 @@ def all_that_is_sent(table: GameTable, seat: int | None) -> Iterator[bytes]:
 
 
 def refusal_of(table: GameTable, seat: int | None, action: str) -> dict[str, object]:
-    """What is sent for an action that may not be played; nothing is sent for one that may."""
+    """Return what is sent for an illegal action; nothing is sent for a legal one."""
     decision = None if table.game is None else table.game.decision
     if decision is not None and decision.seat == seat:
         return {}
@@ -79,7 +79,7 @@ def refusal_of(table: GameTable, seat: int | None, action: str) -> dict[str, obj
 
 
 def what_happened(table: GameTable, seat: int | None) -> Iterator[bytes]:
-    """What a viewer is told of the action that has just been played, at once and after a moment away."""
+    """Return what a viewer receives about the action just played, at once and after a moment away."""
     entry = Played(1, "pass")
     yield entry_message(table, entry, seat)
     yield EncodedStates().resumed(table, [RecentEntry(2, entry, table.events, False)], seat, 1)
@@ -99,7 +99,7 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_is_hidden(name: str, seed: int
             continue
         one, other = table_with(pair.one), table_with(pair.other)
         for viewer in (0, None):
-            if pair.partings == partings:  # else the second game is a new one, to which nothing has happened yet
+            if pair.partings == partings:  # otherwise the second game is a new one, to which nothing has happened yet
                 assert list(what_happened(one, viewer)) == list(what_happened(other, viewer))
             assert list(all_that_is_sent(one, viewer)) == list(all_that_is_sent(other, viewer))
         compared += 1
@@ -108,7 +108,7 @@ def test_a_viewer_is_sent_the_same_bytes_whatever_is_hidden(name: str, seed: int
 
 @pytest.mark.parametrize("config", EVERY_GAME, ids=lambda config: "-".join([config.game, *sorted(config.modules)])[:40])
 def test_what_lies_hidden_at_a_real_table_is_in_no_byte(config: GameConfig) -> None:
-    """In whole games with a seed: all that is hidden is drawn anew, and every viewer is sent the same."""
+    """In whole games with a seed: everything hidden is redrawn, and every viewer receives the same."""
     randomness = Randomness(f"hidden {config.modules}")
     table, _ = begun(config, 0, randomness)
     for move in range(MOST_MOVES):

@@ -1,4 +1,4 @@
-"""Signatures of the server: they bind it to the promise and to the end of a game, and tell nothing before."""
+"""The server's signatures: they bind it to the promise and to the end of a game, and reveal nothing before."""
 
 import copy
 import json
@@ -33,7 +33,7 @@ KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 
 
 def finished(name: str = "Anna") -> Record:
-    """The record of a dealt game."""
+    """Return the record of a dealt game."""
     dealing = new_dealing(GameConfig("roll_and_write", 2), [Player(name, "person"), Player("Layla", "greedy")])
     parts = [Contribution.fresh(), Contribution.fresh()]
     for seat, part in enumerate(parts):
@@ -53,7 +53,7 @@ PROMISE = signed_promise(RECORD.deal.opening.game_id, RECORD.deal.promise, KEY)
 FINAL_PROMISE = signed_final_promise(RECORD.deal.opening.game_id, RECORD.deal.final_promise or "", KEY)
 OTHER_KEY = signed_promise("another", "0" * 64, Ed25519PrivateKey.from_private_bytes(bytes(32)))["key"]
 
-# The eight points of Ed25519 whose order divides 8, and every other way to write one of them that decoders take.
+# Return the eight points of Ed25519 whose order divides 8, in every encoding that decoders accept.
 PRIME = 2**255 - 19
 SIGN = 1 << 255
 ORDER_8 = (
@@ -62,11 +62,11 @@ ORDER_8 = (
 )
 SMALL_ORDER = [1, PRIME - 1, 0, SIGN, *ORDER_8, *(SIGN | y for y in ORDER_8)]
 NOT_CANONICAL = [SIGN | 1, SIGN | (PRIME - 1), *(sign | y for y in (PRIME, PRIME + 1) for sign in (0, SIGN))]
-NOT_REDUCED = [PRIME + number for number in range(2, 19)]  # the rest of what is written with a coordinate too high
+NOT_REDUCED = [PRIME + number for number in range(2, 19)]  # encodings with a coordinate that is too large
 
 
 def found(signed: Signed, key: str | None = None, record: Record = RECORD) -> dict[str, str]:
-    """What is found out about a record with a signature: kinds by keys."""
+    """Return the findings about a record with a signature: kinds by keys."""
     return {finding.what.key: finding.kind for finding in verify(record, signed=signed, key=key)}
 
 
@@ -78,7 +78,7 @@ def test_a_signature_proves_the_head_and_the_promise() -> None:
 
 
 def test_the_listed_points_are_those_of_small_order() -> None:
-    """For them anybody can make signatures; by the arithmetic of the curve, so that no number above is only copied."""
+    """Anybody can sign for them; the points are computed, so that no number above is merely copied."""
     assert len({y & (SIGN - 1) for y in SMALL_ORDER}) == 5
     for written in SMALL_ORDER + NOT_CANONICAL:
         y = (written & (SIGN - 1)) % PRIME
@@ -87,7 +87,7 @@ def test_the_listed_points_are_those_of_small_order() -> None:
 
 
 def is_of_small_order(y: int) -> bool:
-    """Whether eight times the point with this coordinate is the neutral one."""
+    """Return whether eight times the point with this coordinate is the neutral one."""
     d = -121665 * pow(121666, -1, PRIME) % PRIME
     for _ in range(3):  # doubling, by the coordinate alone
         x_squared = (y * y - 1) * pow(d * y * y + 1, -1, PRIME) % PRIME
@@ -110,7 +110,7 @@ def test_keys_for_which_anybody_can_sign_are_refused(written: int) -> None:
 
 
 def test_a_forged_signature_for_a_key_of_small_order_is_made_without_a_secret() -> None:
-    """Why such keys are refused: this is a valid signature of whatever is said, as far as the equation goes."""
+    """Why such keys are rejected: this is a valid signature of any message, as far as the equation goes."""
     neutral = (1).to_bytes(32, "little")
     public = Ed25519PublicKey.from_public_bytes(neutral)
     public.verify(neutral + bytes(32), b"whatever is said")
@@ -209,7 +209,7 @@ def test_the_final_promise_is_signed_before_any_contribution_is_shown(visitor: V
 
 
 def answer(table: Sitting, witness: Witness) -> None:
-    """What the player of a seat does when it is the seat's turn in the dealing."""
+    """Do what a seat's player does when it is the seat's turn in the dealing."""
     due = witness.due(table.look()["table"]["dealing"])
     assert due is not None
     assert table.send(witness.seat, **due).status_code == 200

@@ -1,4 +1,4 @@
-"""Everything that is sent during whole games, to every viewer, searched for what nobody may know yet."""
+"""Everything sent to every viewer during whole games, searched for what nobody may know yet."""
 
 import json
 import logging
@@ -17,12 +17,12 @@ from tests.server.visitors import Sitting, Visitor, bearer
 
 CONFIGS = [(name, list(info.modules)) for name, info in GAMES.items()] + [("alhambra", [])]
 MOST_MOVES = 5000 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 100  # whole games take a while
-LOOK_EVERY = 10  # one of so many positions is also asked about over HTTP, and wrong things are tried there
+LOOK_EVERY = 10  # one in this many positions is also queried over HTTP, and wrong requests are tried there
 ASKED = [("offers", None), ("standing", None), ("refusals", {"kind": "take"}), ("preview", "pass"), ("table", None)]
 
 
 class Listening:
-    """A viewer at a socket, and all that was ever sent there."""
+    """A viewer at a socket, and everything it received."""
 
     def __init__(self, table: Sitting, seat: int | None) -> None:
         query = "" if seat is None else f"?seat={seat}"
@@ -72,7 +72,7 @@ def test_nothing_hidden_is_in_anything_that_is_sent(
 def sweep_while_they_play(
     table: Sitting, live: LiveTable, viewers: list[Listening], secrets: set[str], randomness: random.Random
 ) -> None:
-    """Play by lot, and search what was sent after every move."""
+    """Play at random, and search the messages after every move."""
     unseen = tiles_in_bags(live)
     number = 0
     while live.table.game is not None and live.table.game.decision is not None and number < MOST_MOVES:
@@ -85,7 +85,7 @@ def sweep_while_they_play(
         mover.hear("answer")
         unseen &= tiles_in_bags(live)
         check(viewers, unseen)
-        if number % LOOK_EVERY == 0 and not live.table.game.is_over:  # then the record tells everything
+        if number % LOOK_EVERY == 0 and not live.table.game.is_over:  # then the record reveals everything
             for viewer in viewers:
                 ask_and_err(table, viewer)
             check(viewers, unseen | secrets | states_of(live))
@@ -93,7 +93,7 @@ def sweep_while_they_play(
 
 
 def ask_and_err(table: Sitting, viewer: Listening) -> None:
-    """Ask all there is to ask, and do what is refused, over the socket and over HTTP."""
+    """Send every query, and everything that is refused, over the socket and over HTTP."""
     for what, action in ASKED:
         viewer.socket.send_json({"do": "ask", "id": "?", "what": what, "action": action})
         viewer.sent.append(viewer.socket.receive_text())
@@ -109,7 +109,7 @@ def ask_and_err(table: Sitting, viewer: Listening) -> None:
 
 
 def tiles_in_bags(live: LiveTable) -> set[str]:
-    """The names of the tiles that lie in a bag; each is there once. Those on bonus cards everybody may read."""
+    """Return the names of the tiles in a bag; each exists once. Those on bonus cards are public."""
     game = live.table.game
     if not isinstance(game, TileGame):
         return set()
@@ -120,7 +120,7 @@ def tiles_in_bags(live: LiveTable) -> set[str]:
 
 
 def secrets_of(live: LiveTable) -> set[str]:
-    """What would tell the future."""
+    """Return what would reveal the future."""
     assert live.table.game is not None
     rows = live.registry.library.entries(live.table.id)
     promised = next(entry for row in rows if isinstance(entry := read(row.data), Promised))
@@ -128,13 +128,13 @@ def secrets_of(live: LiveTable) -> set[str]:
 
 
 def states_of(live: LiveTable) -> set[str]:
-    """What follows from all that is hidden, while the game runs."""
+    """Return what follows from everything hidden, while the game runs."""
     game = live.table.game
     return set() if game is None or game.is_over else {game.checksum(), game.head()}
 
 
 def check(viewers: list[Listening], markers: set[str]) -> None:
-    """No marker is in anything that was sent since the last look."""
+    """No marker is in anything sent since the last check."""
     for viewer in viewers:
         sent = "\n".join(viewer.sent)
         viewer.sent.clear()

@@ -1,4 +1,4 @@
-"""Backups: made while the server runs, whole, the same on both databases, and refused where they would do harm."""
+"""Backups: made while the server runs, complete, the same on both databases, and refused where they would do harm."""
 
 import stat
 import threading
@@ -36,7 +36,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def rows_of(address: str) -> dict[str, list[tuple[object, ...]]]:
-    """All that a database holds."""
+    """Return everything in a database."""
     engine = connect(address)
     with engine.connect() as connection:
         found = {

@@ -1,4 +1,4 @@
-"""Tables of older versions go on in this one, from their entries or from the position that was kept of them."""
+"""Tables of older versions continue in this one, from their entries or from a stored position."""
 
 import json
 

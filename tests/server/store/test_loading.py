@@ -1,4 +1,4 @@
-"""A long table is loaded in small parts, between which everybody else is served."""
+"""A long table is loaded in small parts, and everybody else is served in between."""
 
 import asyncio
 import time

@@ -44,7 +44,7 @@ def first_entry(table_id: str, sequence: int = 1, command: str | None = None, da
 
 
 def append(engine: Engine, *entries: NewEntry) -> list[BaseException | None]:
-    """Append all at once; what became of each."""
+    """Append all at once; return the result of each."""
 
     async def run() -> list[BaseException | None]:
         journal = Journal(engine)
@@ -76,7 +76,7 @@ def test_a_place_is_given_once_and_the_others_of_its_batch_are_kept(engine: Engi
 
 
 def test_a_command_is_written_once_whichever_process_it_comes_to(engine: Engine) -> None:
-    """A process that does not know of the command does not know of its place either."""
+    """A process that does not know of the command does not know its place either."""
 
     async def run() -> tuple[list[int], list[Any]]:
         journals = [Journal(engine), Journal(engine)]
@@ -113,7 +113,7 @@ def test_entries_of_an_older_form_are_kept(tmp_path: Path) -> None:
 
 
 def test_an_entry_that_stands_there_already_is_kept(engine: Engine) -> None:
-    """A connection that broke does not tell whether its commit arrived, so the same entry is tried again."""
+    """After a lost connection it is unknown whether the commit arrived, so the same entry is tried again."""
     table = fresh_token()
     append(engine, first_entry(table))
     entry = first_entry(table, 2)
@@ -136,7 +136,7 @@ def append_one_by_one(engine: Engine, entries: list[NewEntry]) -> None:
 
 
 def commits_of(engine: Engine, seconds: float = 0.0) -> list[bool]:
-    """Whether each commit from now on was done by the event loop, of this thread; each takes so much longer."""
+    """Note whether each commit from now on runs on the event loop's thread; each takes this much longer."""
     by_the_loop: list[bool] = []
 
     def committed(*_: Any) -> None:
@@ -144,7 +144,7 @@ def commits_of(engine: Engine, seconds: float = 0.0) -> list[bool]:
         time.sleep(seconds)
 
     def traced(connection: Any, *_: Any) -> None:
-        """Hear of the statements that commit: those that say so, and those that have no transaction around them."""
+        """Observe the statements that commit: explicit commits, and those outside a transaction."""
         connection.set_trace_callback(
             lambda sql: committed() if sql.startswith("COMMIT" if connection.in_transaction else "INSERT") else None
         )

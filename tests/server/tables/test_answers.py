@@ -1,4 +1,4 @@
-"""The order in which a move is acknowledged and told: who played it first, then who has to choose, then the others."""
+"""The order in which a move is acknowledged and broadcast: its player, then the next to choose, then the others."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ ACKNOWLEDGED = b"acknowledged"
 
 
 class Written(NoWire):
-    """What was written to a client, write by write."""
+    """Records what was written to a client, write by write."""
 
     def __init__(self) -> None:
         self.writes: list[tuple[bytes, ...]] = []
@@ -58,7 +58,7 @@ def test_the_answer_is_written_though_nothing_is_told() -> None:
 
 
 class Hearing:
-    """A client of a seat that notes who is told when."""
+    """A client of a seat that records the order of deliveries."""
 
     def __init__(self, seat: int | None, told: list[int | None]) -> None:
         self.seat = seat

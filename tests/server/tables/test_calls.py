@@ -1,4 +1,4 @@
-"""What calls have caused: replayed once for all viewers, in steps, and true whatever happens at the table meanwhile."""
+"""The events of calls: replayed once for all viewers, in steps, and correct whatever happens at the table meanwhile."""
 
 import threading
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ MOVES = 60
 
 
 class Played:
-    """A table, and what each call told when it was played."""
+    """A table, and the events of each call when it was played."""
 
     def __init__(self, moves: int = MOVES) -> None:
         self.randomness = Randomness("calls")
@@ -46,12 +46,12 @@ class Played:
         del self.recorded[-actions:]
 
     def heard(self, seat: int | None, first: int = 0) -> list[Any]:
-        """What a viewer was told of the calls, from one on."""
+        """Return what a viewer received of the calls, from one on."""
         return [[event.to_json() for event in call if event.audience in (-1, seat)] for call in self.recorded[first:]]
 
 
 def finished(steps: Steps[dict[str, Any]], costs: list[float] | None = None) -> list[Any]:
-    """The calls of a page; what it has cost is noted."""
+    """Return the calls of a page; its cost is noted."""
     while True:
         try:
             cost = next(steps)

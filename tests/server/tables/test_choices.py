@@ -1,4 +1,4 @@
-"""What goes together at a new table is what tables can be made of."""
+"""The options of a new table match what tables can be made of."""
 
 from itertools import combinations
 from typing import Any

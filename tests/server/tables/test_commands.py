@@ -1,4 +1,4 @@
-"""A command that is sent again is answered again, and no other one is taken for it."""
+"""A resent command gets the same answer, and no other command is mistaken for it."""
 
 import pytest
 from sqlalchemy import update
@@ -11,7 +11,7 @@ ID = "the same"
 
 
 def forget(visitor: Visitor) -> None:
-    """Let tables be loaded from their entries again."""
+    """Make tables load from their entries again."""
     visitor.client.app.state.services.registry.drop_idle(float("inf"))
 
 

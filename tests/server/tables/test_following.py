@@ -1,4 +1,4 @@
-"""A client that keeps its table from what the socket tells needs to ask for nothing."""
+"""A client that updates its table from the socket's messages needs no queries."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ MOVES = 60
 
 
 class Follower:
-    """A viewer at a socket, who applies events and never asks."""
+    """A viewer at a socket who applies events and never queries."""
 
     def __init__(self, table: Sitting, seat: int | None, since: int | None = None) -> None:
         query = "&".join(f"{name}={value}" for name, value in [("seat", seat), ("since", since)] if value is not None)

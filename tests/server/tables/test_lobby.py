@@ -1,4 +1,4 @@
-"""Coming and going: leaving, coming back, meeting again, other devices, public tables, tables nobody needs."""
+"""Joining and leaving: coming back, rematches, other devices, public tables, abandoned tables."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ def seats(table: Sitting) -> list[dict[str, Any]]:
 
 
 def until_closed(socket: Any) -> list[dict[str, Any]]:
-    """What is told until the server closes the socket."""
+    """Return what is received until the server closes the socket."""
     told = []
     with contextlib.suppress(WebSocketDisconnect):
         while True:
@@ -173,7 +173,7 @@ def test_the_owner_frees_a_seat_and_puts_a_bot_there(visitor_of_each: Visitor) -
     assert table.begin().look()["table"]["phase"] == "playing"
 
 
-# --- meeting again ---
+# --- rematches ---
 
 
 def test_the_same_people_meet_again_by_the_links_that_they_have(visitor_of_each: Visitor) -> None:
@@ -314,7 +314,7 @@ def test_an_access_word_is_asked_for(settings: ServerSettings) -> None:
         assert client.post("/api/tables", json={**wanted, "access_word": "granada"}).status_code == 201
 
 
-# --- tables nobody needs ---
+# --- abandoned tables ---
 
 
 def test_tables_that_were_never_started_are_forgotten(visitor_of_each: Visitor) -> None:

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001 (what looks like something else is what this is about)
-"""Names can be read, and none at a table looks like another; older tables keep the names that they have."""
+"""Names are readable, and no two at a table look alike; older tables keep their names."""
 
 import unicodedata
 
@@ -143,7 +143,7 @@ def test_older_tables_keep_their_names() -> None:
 def test_a_long_name_is_refused_before_it_is_looked_at(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Bringing it into its normal form would take a while, in which nobody is served."""
+    """Normalising it would take a while, during which nobody is served."""
     monkeypatch.setattr(names, "normalize", lambda *_given: pytest.fail("the whole name was looked at"))
     seats = [{"kind": "person"}, {"kind": "greedy", "name": name}]
     refused = visitor.client.post("/api/tables", json={"game": "alhambra", "seats": seats})

@@ -1,4 +1,4 @@
-"""How long somebody may take: time for each choice, clocks for whole games, and times that do not fit together."""
+"""Time controls: time per choice, clocks for whole games, and combinations that are refused."""
 
 import time
 
@@ -24,7 +24,7 @@ START = 1_000.0
 
 
 class Playing:
-    """A table of two people at a pace, at which time goes on as a test wants."""
+    """A table of two people with a time control, and a clock controlled by the test."""
 
     def __init__(self, pace: str) -> None:
         self.table = GameTable("table")
@@ -39,7 +39,7 @@ class Playing:
         self.table.apply(self.table.sequence + 1, entry, self.now)
 
     def play(self, seconds: float) -> int:
-        """Let the seat that has to choose do so after a while; which one it was."""
+        """Let the deciding seat choose after a while; return the seat."""
         game = self.table.game
         assert game is not None
         assert game.decision is not None

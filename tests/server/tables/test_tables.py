@@ -1,4 +1,4 @@
-"""A table from its making to its end, over HTTP and WebSocket."""
+"""A table from its creation to its end, over HTTP and WebSocket."""
 
 from typing import Any
 
@@ -236,7 +236,7 @@ def test_history_forgets_what_was_taken_back(visitor: Visitor) -> None:
 
 
 def ask(socket: Any, what: str, **fields: Any) -> dict[str, Any]:
-    """The answer to a question over a socket."""
+    """Return the answer to a query over a socket."""
     socket.send_json({"do": "ask", "id": what, "what": what, **fields})
     answer: dict[str, Any] = socket.receive_json()
     assert answer["id"] == what

@@ -1,4 +1,4 @@
-"""Taking back: what one seat may do alone, for what it needs all others, and what it costs to go back."""
+"""Taking back moves: what a seat may do alone, what needs everybody's consent, and what it costs."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ BACKS = 100
 
 @pytest.fixture
 def plays(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many actions were played, in any game."""
+    """Counts the actions played, in any game."""
     counted = [0]
     play = Game.play
 
@@ -95,7 +95,7 @@ def test_nobody_takes_back_what_a_bot_has_played_for_the_seat_or_while_it_does()
 
 @pytest.mark.parametrize(("game", "modules"), [("alhambra", []), ("alhambra", ["characters", "bonus_cards"])])
 def test_nobody_takes_back_what_shows_the_money_of_all(game: str, modules: list[str]) -> None:
-    """Before the last tiles are given out, all money is shown, without any chance in it."""
+    """Before the last tiles are given out, all money is revealed, without any chance involved."""
     shown = 0
     for seed in range(3):
         played, randomness = new_game(GameConfig(game, 3, modules), seed), Randomness(f"{game} {seed}")
@@ -169,7 +169,7 @@ def test_a_person_alone_with_bots_goes_back_and_everybody_can_see_that() -> None
 
 
 def test_what_was_agreed_under_older_rules_happens_again_as_it_did() -> None:
-    """A question of an older version names nobody: who has left did not count."""
+    """A vote of an older version names nobody: absent players did not count."""
     sitting = OfflineTable(PERSON, PERSON)
     sitting.play(10)
     sitting.do(StoodIn(1, STAND_IN_BOT))

@@ -1,4 +1,4 @@
-"""What is said at a table: by seats and by spectators, kept, in bounds, and never while the seed is made."""
+"""The chat at a table: by seats and by spectators, stored, bounded, and closed while the seed is made."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ _MOST_AT_ONCE = 6
 def remark(
     table: Sitting, number: str = "1", name: str = "Guest", text: str = "Nice wall", **where: Any
 ) -> dict[str, Any]:
-    """What a spectator, or a seat, is answered who says something as a spectator."""
+    """Return the answer to a seat or spectator that posts as a spectator."""
     token = table.tokens[where["seat"]] if where else table.links["watch"]
     path = f"/api/tables/{table.id}/socket" + (f"?seat={where['seat']}" if where else "")
     with table.client.websocket_connect(path, headers=bearer(token)) as socket:
@@ -74,7 +74,7 @@ def test_a_spectator_has_a_name_that_nobody_at_the_table_has(visitor: Visitor) -
 
 
 def talkative(sayings: int, text: str = "x") -> GameTable:
-    """A table at which so much was said."""
+    """A table with this many chat messages."""
     table, entries = begun(GameConfig("alhambra", 2), 5, Randomness("talk"))
     for number in range(sayings):
         table.apply(len(entries) + 1 + number, Said(0, "Player 0", f"{number} {text}"))
@@ -82,7 +82,7 @@ def talkative(sayings: int, text: str = "x") -> GameTable:
 
 
 def pages(table: GameTable) -> list[str]:
-    """All that was said, as a client comes to know it: what it is told first, and what it asks for."""
+    """Return the whole chat as a client learns it: the initial part, and what it requests."""
     state = msgspec.json.decode(EncodedStates().of(table, 0))["table"]
     said, before = state["said"], state["said_before"]
     while page := msgspec.json.decode(encoded(said_of(table, before)))["said"]:

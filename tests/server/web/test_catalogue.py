@@ -1,4 +1,4 @@
-"""Everything that goes over a socket is declared: whole games with all that can happen, against the schema."""
+"""Everything sent over a socket is declared: whole games with everything that can happen, against the schema."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ SERVER, CLIENT = validator(SENT_BY_SERVER), validator(SENT_BY_CLIENT)
 
 
 class Followed:
-    """A socket of which every message is checked."""
+    """A socket whose messages are all validated."""
 
     def __init__(self, socket: Any) -> None:
         self._socket = socket

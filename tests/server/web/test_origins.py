@@ -1,4 +1,4 @@
-"""No page of another site changes anything here, with or without a cookie, and nobody chooses a visitor's cookie."""
+"""No page of another site can change anything here, with or without a cookie, or set a visitor's cookie."""
 
 from collections.abc import Iterator
 from pathlib import Path

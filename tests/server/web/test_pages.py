@@ -1,4 +1,4 @@
-"""The pages as the server sends them: kept for ever where names are hashed, under a strict policy."""
+"""The pages as served: cached forever where names are hashed, under a strict policy."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ PUBLIC = ROOT / "web" / "public"
 
 @pytest.fixture
 def pages(tmp_path: Path) -> Path:
-    """A folder with pages as they are built."""
+    """A folder with built pages."""
     pages = tmp_path / "pages"
     (pages / "assets").mkdir(parents=True)
     for file in PUBLIC.iterdir():

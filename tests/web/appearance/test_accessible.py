@@ -1,4 +1,4 @@
-"""Everybody can play: by keyboard alone, and with nothing serious that axe finds on any screen."""
+"""Everybody can play: by keyboard alone, and without serious findings by axe on any screen."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,12 +11,12 @@ pytestmark = pytest.mark.slow
 
 SERIOUS = {"serious", "critical"}
 MOVES = 6
-COMMANDS_BEFORE = 4  # being ready, starting, and the two steps of the own part of the seed
+COMMANDS_BEFORE = 4  # being ready, starting, and the two steps of the player's part of the seed
 SCREENS = {"start": "/", "new table": "/new", "lesson": "/learn", "rules": "/rules"}
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds on the page that keeps people from playing."""
+    """Return axe's findings that keep people from playing."""
     found = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:3]}"
@@ -74,7 +74,7 @@ def test_moves_are_made_by_keyboard_alone(browser: Browser, address: str) -> Non
 
 
 def answers(visit: Visit) -> int:
-    """How many commands of the page were carried out while the game was played."""
+    """Return how many of the page's commands were carried out during the game."""
     return len([frame for frame in visit.frames if frame["type"] == "answer"]) - COMMANDS_BEFORE
 
 
@@ -84,7 +84,7 @@ def press(page: Page, selector: str) -> None:
 
 
 def focus(page: Page, selector: str, most: int = 200) -> None:
-    """Press Tab until one of the elements has the focus, which can be seen."""
+    """Press Tab until one of the elements has visible focus."""
     for _ in range(most):
         if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
             ring = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")

@@ -1,4 +1,4 @@
-"""Nothing that can be touched is covered, nothing is cut off, and panning and moves cost no more than they must."""
+"""Nothing that can be tapped is covered or cut off, and panning and moves change no more than they must."""
 
 import math
 from io import BytesIO
@@ -17,10 +17,10 @@ from tests.web.support.staged import StagedTable, is_asked, staged
 pytestmark = pytest.mark.slow
 
 LARGE = Screen(1920, 1080)
-LYING = Screen(740, 360, has_touch=True)  # a phone on its side
+LYING = Screen(740, 360, has_touch=True)  # a phone in landscape
 OTHER_LYING = [Screen(667, 375, has_touch=True), Screen(844, 390, has_touch=True), Screen(932, 430, has_touch=True)]
 LEAST_TARGET = 40
-FINGER = 44  # pixels that one hits without aiming
+FINGER = 44  # pixels, an easy target
 TABLES = [
     "table",
     "table-two",
@@ -40,7 +40,7 @@ TABLES = [
     "dice-five",
 ]
 
-# What can be touched and lies under something else where one would touch it.
+# Return what can be tapped but lies under something else.
 _COVERED = """(selectors) => {
   const seen = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
   const found = [];
@@ -55,13 +55,13 @@ _COVERED = """(selectors) => {
   return found;
 }"""
 
-# The boxes of some things that are shown: left, top, width, height.
+# Return the boxes of some visible elements: left, top, width, height.
 _BOXES = """(selector) => {
   const shown = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const boxes = shown.map((element) => element.getBoundingClientRect());
   return boxes.map(({ x, y, width, height }) => [x, y, width, height]);
 }"""
-# Notes in what anything changes.
+# Records in which elements something changes.
 _WATCH = """() => {
   window.changed = new Set();
   const name = (node) => `${node.nodeName} ${node.getAttribute?.("class") ?? ""}`;
@@ -69,7 +69,7 @@ _WATCH = """() => {
   const watching = new MutationObserver((records) => records.forEach(note));
   watching.observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-# Takes a card, and tells what was sent from the click until the card was in the hand.
+# Takes a card, and returns what was sent between the click and the card's arrival in the hand.
 _SENT_UNTIL_SHOWN = """async () => {
   const sent = [];
   const send = WebSocket.prototype.send;
@@ -133,7 +133,7 @@ on_its_side = pytest.mark.parametrize(
 
 
 def check_all_is_shown(visit: Visit, screen: Screen, scene: str, parts: str) -> None:
-    """Show a scene: nothing of it is to be scrolled to, and the parts lie within the screen."""
+    """Show a scene: nothing in it needs scrolling, and its parts are within the screen."""
     SCENES[scene](visit)
     assert not is_cut_off(visit.page)
     shown = boxes(visit.page, parts)
@@ -196,7 +196,7 @@ def test_an_upright_phone_shows_sheet_dice_and_scores_at_once(
 
 
 def share_of(colour: tuple[int, int, int], cell: Image.Image) -> float:
-    """How much of the upper edge of a cell has nearly this colour."""
+    """Return the share of a cell's upper edge that has nearly this colour."""
     edge = [cell.getpixel((x, 1)) for x in range(cell.width)]
     alike = [pixel for pixel in edge if isinstance(pixel, tuple) and math.dist(pixel, colour) < 40]
     return len(alike) / len(edge)
@@ -223,7 +223,7 @@ def test_a_phone_shows_the_coins_of_a_sheet(browser: Browser, address: str) -> N
         expect(visit.page.get_by_role("columnheader", name="4 coins")).to_be_visible()
 
 
-# How far around its middle a finger may come down and still hit each of them.
+# Return how far from its centre a tap still hits each of them.
 _REACHED = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const [middleX, middleY] = [x + width / 2, y + height / 2];
@@ -281,7 +281,7 @@ def test_panning_moves_one_layer_and_nothing_else(browser: Browser, address: str
 
 
 def test_an_own_move_is_shown_by_the_news_of_it_alone(browser: Browser, address: str) -> None:
-    """The server says nothing but what happened: no answer is awaited between the click and what is shown of it."""
+    """The server only sends events: nothing waits for an answer between the click and what it shows."""
     with Visit(browser, address, DESK) as visit:
         table = shown_table(visit)
         table.is_mute = True
@@ -292,7 +292,7 @@ def test_an_own_move_is_shown_by_the_news_of_it_alone(browser: Browser, address:
 
 
 class TalkativeTable(StagedTable):
-    """A table at which a question has more answers than there is room for in the bar of actions."""
+    """A table with a question that has more answers than the action bar has room for."""
 
     def welcome_message(self) -> dict[str, Any]:
         told = super().welcome_message()

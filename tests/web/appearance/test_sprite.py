@@ -1,4 +1,4 @@
-"""The sprite of the browser table holds together, and has a drawing of everything that games name."""
+"""The browser's sprite is consistent, and has a drawing for everything that games name."""
 
 import re
 from collections import Counter
@@ -18,7 +18,7 @@ PAGES = ROOT / "web" / "src"
 
 @cache
 def names() -> list[str]:
-    """The names that the sprite gives, in its order."""
+    """Return the names in the sprite, in order."""
     return re.findall(r' id="([^"]+)"', sprite())
 
 

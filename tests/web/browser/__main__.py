@@ -1,7 +1,7 @@
 """``python -m tests.web.browser``: a Chromium for the tests, where the machine has none.
 
-Root on Debian gets the package of the system; everybody else the program of an npm package, unpacked into
-``build/chromium``. Where neither works it is said, and the tests that need a browser are skipped.
+Root on Debian gets the system's package; everybody else the program in an npm package, unpacked into
+``build/chromium``. If neither works, a message says so, and the tests that need a browser are skipped.
 """
 
 import os
@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 
 
 def from_debian() -> None:
-    """Install the newest package of the system, if we may."""
+    """Install the newest package of the system, if allowed."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
         for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
             subprocess.run(["apt-get", "-qq", *command], check=False)

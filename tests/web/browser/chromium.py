@@ -1,4 +1,4 @@
-"""Where a Chromium is: on the machine, or where ``make`` puts the one that comes with the tests."""
+"""The path of a Chromium: on the machine, or where ``make`` puts the tests' own."""
 
 import os
 import shutil
@@ -20,13 +20,13 @@ FLAGS = [
 
 
 def chromium() -> str | None:
-    """The program, if there is one."""
+    """Return the program, if there is one."""
     installed = next((found for name in NAMES if (found := shutil.which(name))), None)
     return installed or (str(UNPACKED) if UNPACKED.is_file() else None)
 
 
 def needed_chromium() -> str:
-    """The program; without it the tests are skipped, but in continuous integration that is a failure."""
+    """Return the program; without it the tests are skipped, except in continuous integration, where they fail."""
     found = chromium()
     if found is None and os.environ.get("CI"):
         pytest.fail("there is no Chromium; make build/chromium brings one")

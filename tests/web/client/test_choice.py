@@ -1,4 +1,4 @@
-"""What the browser takes touched things for that are not among the offers."""
+"""The actions that selections in the browser stand for when they are not among the offers."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The browser's table, kept from events alone, shows at every moment what the game would show."""
+"""The browser's table, kept from events alone, always shows what the game would show."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.web.support.node import built, node
 EVERY_MODULE = [module.name for module in MODULES]
 WHOLE = 2000  # actions that no game reaches
 
-# Besides the recorded streams: whole games that no recorded stream covers to the end.
+# In addition to the recorded streams: whole games that none of them covers to the end.
 MORE = {
     "every module": Stream(GameConfig("alhambra", 3, EVERY_MODULE), 2, 11, WHOLE),
     "every module, watched": Stream(GameConfig("alhambra", 6, EVERY_MODULE), None, 12, WHOLE),
@@ -30,7 +30,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def followed(client: Path, stream: str) -> list[str]:
-    """The hashes of what the browser's table shows after each call of a stream."""
+    """Return the hashes of what the browser's table shows after each call of a stream."""
     program = (
         f"import {{ hashesOf }} from {json.dumps(client.as_uri())};"
         "let text = ''; process.stdin.setEncoding('utf-8'); for await (const part of process.stdin) text += part;"

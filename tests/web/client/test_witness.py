@@ -10,7 +10,7 @@ from tests.web.support.node import built, node
 
 
 def case(table: Table, state: State, message: dict[str, Any]) -> dict[str, Any]:
-    """A message, and what was kept before it, as the page has it."""
+    """Return a message, and the notes before it, in the page's form."""
     drawn = drawn_for(message["promise"], table.seats)
     return {"notes": [kept(note) for note in state], "drawn": drawn.to_json(), "dealing": message}
 

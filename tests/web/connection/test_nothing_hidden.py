@@ -1,8 +1,8 @@
-"""A whole game at one seat: no hidden card of another seat is in the page, in what it keeps, or in its traffic.
+"""A whole game at one seat: no hidden card of another seat is in the page, its storage or its traffic.
 
-What was hidden when is known after the end, from the record that the server gives out then. Bonus cards are told apart
-by their names, so they are looked for as words, wherever they could be. Of money there are several cards of a name;
-there, all that the page was told of the game must be what the rules tell this seat, word by word.
+After the end, the record tells what was hidden when. Bonus cards have unique names, so they are searched for as words
+in every place they could be. Money cards have duplicates; there, everything the page learned of the game must match
+what the rules reveal to this seat, word by word.
 """
 
 import json
@@ -32,7 +32,7 @@ _LEADING = {"take", "buy", "place"}
 _MONEY = re.compile(r"\"((?:gulden|dirham|denar|dukat|diamond)_[0-9]+)\"")
 # What follows from the deal, of which a record knows more than the table did.
 _OF_THE_DEAL = {"dealt", "promise"}
-# All that a page has: its elements, what is written into them, and everything that it keeps.
+# Collects everything a page has: its elements, their texts, and everything it stores.
 _EVERYTHING = """async () => {
   const kept = [document.documentElement.outerHTML, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
   for (const field of document.querySelectorAll("input, textarea, select")) kept.push(field.value);
@@ -55,7 +55,7 @@ _EVERYTHING = """async () => {
   }
   return kept.join("\\n");
 }"""
-# Something that nobody should find, put where it could be overlooked.
+# A secret, put where it could be overlooked.
 _PLANTS = {
     "an attribute": "(word) => document.body.dataset.planted = word",
     "a field": "(word) => document.body.appendChild(document.createElement('input')).value = word",
@@ -79,14 +79,14 @@ class Moment(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """Something that the page had or was sent when it knew of so many entries of the game."""
+    """Something the page had or received when it knew this many entries of the game."""
 
     at: int
     text: str
 
 
 class Witness:
-    """Notes all that comes to a page, and looks at all that it has."""
+    """Records all messages to a page, and inspects everything it has."""
 
     def __init__(self, visit: Visit) -> None:
         self.visit = visit
@@ -95,7 +95,7 @@ class Witness:
 
     @property
     def at(self) -> int:
-        """How far the page has heard of the game."""
+        """Return how many entries the page has received."""
         return max((position_of(frame) for frame in self.visit.frames), default=-1)
 
     def _pass_on(self, route: Route) -> None:
@@ -104,7 +104,7 @@ class Witness:
         route.fulfill(response=answer)
 
     def look(self) -> None:
-        """Look at everything that the page has now."""
+        """Inspect everything the page has now."""
         at = self.at
         self.seen.append(Seen(at, everything_in(self.visit.page)))
 
@@ -122,20 +122,20 @@ def everything_in(page: Page) -> str:
 
 
 def position_of(frame: Mapping[str, Any]) -> int:
-    """The position that a message brings the page to; -1 if it tells nothing of the game."""
+    """Return the position that a message brings the page to; -1 if it is not about the game."""
     told = [event["at"] for event in frame.get("events") or [] if event["event"] == "next_decision"]
     return max([*told, (frame.get("view") or {}).get("at", -1)], default=-1)
 
 
 def without_tiles(data: Any) -> Any:
-    """A message without the list of all bonus cards with their tiles, which everybody knows."""
+    """Return a message without the public list of all bonus cards with their tiles."""
     if isinstance(data, dict):
         return {key: without_tiles(part) for key, part in data.items() if key != "tiles"}
     return [without_tiles(part) for part in data] if isinstance(data, list) else data
 
 
 def truth_of(record: Record) -> list[Moment]:
-    """What was to be known and what was hidden at each position of a game."""
+    """Return what was known and what was hidden at each position of a game."""
     opened: set[str] = set()
     moments: list[Moment] = []
     for game in replay_entries(record):
@@ -152,7 +152,7 @@ def bonus_cards(game: Game, seat: int) -> Mapping[str, Any]:
 
 
 def played_to_the_end(visit: Visit, modules: list[str]) -> tuple[Witness, Made]:
-    """A game against a bot, chosen by lot from what the page is offered, with a witness of all of it."""
+    """Play a random game against a bot through the page, with a witness of everything."""
     witness = Witness(visit)
     table = against_bot(visit, "alhambra", modules)
     expect(visit.page.locator("[data-spot]").first).to_be_visible(timeout=30_000)
@@ -171,7 +171,7 @@ def played_to_the_end(visit: Visit, modules: list[str]) -> tuple[Witness, Made]:
 
 
 def asked(visit: Visit, heard: int) -> dict[str, Any] | None:
-    """The message that asks this seat to choose, once all of the table up to an entry was told; None after the end."""
+    """Return the message that asks this seat to choose, once the table has sent an entry; None after the end."""
     for _ in range(_PATIENCE):
         frame: dict[str, Any] = next(frame for frame in reversed(visit.frames) if position_of(frame) >= 0)
         if frame["sequence"] >= heard and decision_in(frame) is None:
@@ -188,14 +188,14 @@ def decision_in(frame: dict[str, Any]) -> Any:
 
 
 def chosen(frame: dict[str, Any], randomness: random.Random) -> dict[str, Any]:
-    """An offer by lot: mostly of the kinds that bring a game to its end."""
+    """Return a random offer: mostly of the kinds that advance the game."""
     offers: list[dict[str, Any]] = frame["offers"]
     leading = [offer for offer in offers if offer["kind"] in _LEADING]
     return randomness.choice(leading if leading and randomness.random() < 0.8 else offers)
 
 
 def close_scenes(page: Page) -> None:
-    """Skip and close what lies over the table, which waits for it."""
+    """Skip and close what covers the table, which waits for it."""
     while (button := page.locator("[data-close]")).count():
         button.first.click()
 
@@ -229,7 +229,7 @@ def check_words(seen: list[Seen], truth: list[Moment]) -> None:
 
 
 def check_told(frames: list[dict[str, Any]], truth: list[Moment]) -> None:
-    """Every view and every event is what the rules tell this seat."""
+    """Every view and every event matches what the rules reveal to this seat."""
     views = [frame["view"] for frame in frames if frame.get("view")]
     assert views
     for view in views:
@@ -247,7 +247,7 @@ def check_told(frames: list[dict[str, Any]], truth: list[Moment]) -> None:
 
 
 def check_money(frames: list[dict[str, Any]], truth: list[Moment]) -> None:
-    """Whatever else is told names no money but what this seat can see."""
+    """Everything else names no money except what this seat can see."""
     at = -1
     for frame in frames:
         at = max(at, position_of(frame))
@@ -263,7 +263,7 @@ def check_money(frames: list[dict[str, Any]], truth: list[Moment]) -> None:
 
 @pytest.mark.parametrize("where", _PLANTS)
 def test_what_a_page_has_is_looked_through(where: str, browser: Browser, address: str) -> None:
-    """A witness that overlooks something would be none."""
+    """A witness that overlooks something would be useless."""
     with Visit(browser, address) as visit:
         page = visit.open()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Coming and going in a real browser: notices of turns, leaving a seat, meeting again."""
+"""Joining and leaving in a real browser: turn notifications, leaving a seat, rematches."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.web.support.tables import against_bot, make_table, sit
 
 pytestmark = pytest.mark.slow
 
-# Chromium has no service for pushes here, so the page is given a subscription as a service would make it.
+# Chromium has no push service here, so the page gets a fake subscription.
 _SUBSCRIBED = """
   PushManager.prototype.subscribe = async (options) => {
     if (!options.applicationServerKey) throw new Error("no key");

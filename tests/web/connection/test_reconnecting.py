@@ -1,4 +1,4 @@
-"""Games outlast a closed browser and a killed server, and without the server there is a page that says so."""
+"""Games survive a closed browser and a killed server, and without the server there is an offline page."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -42,7 +42,7 @@ def test_an_unfinished_game_is_there_after_browser_and_server_were_closed(browse
 
 
 def hand_of(visit: Visit) -> list[str]:
-    """The cards of the own hand, as the page shows them."""
+    """Return the cards of the player's hand, as shown by the page."""
     spots: list[str] = visit.page.locator("[data-spot^='hand:']").evaluate_all(
         "(cards) => cards.map((card) => card.dataset.spot)"
     )
@@ -139,7 +139,7 @@ def test_what_the_server_refuses_is_said_in_the_language_of_the_page(browser: Br
     with Visit(browser, address, locale="de") as visit:
         page = visit.open("/tables/nowhere?seat=0")
         expect(page.get_by_role("alert")).to_have_text("Dieser Platz gehört dir nicht.")
-        visit.faults.clear()  # the console tells of the refused request
+        visit.faults.clear()  # the console reports the refused request
 
 
 def test_texts_of_errors_that_did_not_come_are_asked_for_again(browser: Browser, address: str) -> None:
@@ -157,7 +157,7 @@ def test_texts_of_errors_that_did_not_come_are_asked_for_again(browser: Browser,
         expect(told).to_have_text("Line 1: '?' is neither a new header nor an entry.")  # in the server's own words
         open_nonsense()
         expect(told).to_have_text("Zeile 1: '?' ist weder eine neue Kopfzeile noch ein Eintrag.")
-        visit.faults.clear()  # the console tells of the refused requests
+        visit.faults.clear()  # the console reports the refused requests
 
 
 def test_a_game_goes_on_while_the_server_has_no_time_for_its_past(browser: Browser, address: str) -> None:

@@ -1,4 +1,4 @@
-"""The seeds of these tests: what happens on a page must not depend on luck."""
+"""The seeds of these tests: a page's game must not depend on luck."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -21,7 +21,7 @@ def test_other_seeds_give_other_cards(browser: Browser, address: str, monkeypatc
 
 
 def first_view(browser: Browser, address: str) -> object:
-    """What a person sees when it is first asked at a table with a bot."""
+    """Return what a person first sees at a table with a bot."""
     with Visit(browser, address) as visit:
         against_bot(visit, "alhambra")
         expect(visit.page.locator("[data-all]")).to_be_visible(timeout=30_000)

@@ -1,4 +1,4 @@
-"""Two browsers at one table: a reload in the middle, a server that is killed in the middle, and nothing that leaks."""
+"""Two browsers at one table: a reload, a server killed in the middle of the game, and no leaks."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 MOVES = 30
 NAMES = ("Ada", "Ben")
-# Events that one seat alone is told.
+# Events that only one seat receives.
 SECRET_EVENTS = {"card_drawn_is", "bonus_card_received"}
 
 
@@ -44,7 +44,7 @@ def test_a_game_of_two_outlasts_a_reload_and_a_killed_server(browser: Browser, s
 
 
 def begin(one: Visit, two: Visit) -> None:
-    """Both sit down, the second one by the link, and are ready."""
+    """Both take a seat, the second by the link, and are ready."""
     table = make_table(one, "person", "person", modules=[module.name for module in MODULES])
     sit(one, table, 0, NAMES[0])
     one.open(f"/tables/{table.id}?seat=0")
@@ -59,7 +59,7 @@ def begin(one: Visit, two: Visit) -> None:
 
 
 def play(players: list[Player], moves: int) -> None:
-    """Let whoever is asked act, until so many things were touched."""
+    """Let the deciding player act, until this many clicks were made."""
     until = sum(sum(player.touched.values()) for player in players) + moves
     while sum(sum(player.touched.values()) for player in players) < until:
         acted = [player.act_if_asked() for player in players]
@@ -68,13 +68,13 @@ def play(players: list[Player], moves: int) -> None:
 
 
 def log_of(visit: Visit) -> list[Any]:
-    """What the page was told of the past by the server, call by call."""
+    """Return what the server told the page of the past, call by call."""
     calls: list[Any] = [frame["calls"] for frame in visit.frames if frame.get("calls")]
     return calls[-1] if calls else []
 
 
 def leaks(frames: list[dict[str, Any]], seat: int) -> Iterator[str]:
-    """What a seat was sent that another one alone may know."""
+    """Return what a seat received that only another seat may know."""
     for frame in frames:
         for found in mappings(frame):
             if "viewer" in found and found["viewer"] != seat:
@@ -86,7 +86,7 @@ def leaks(frames: list[dict[str, Any]], seat: int) -> Iterator[str]:
 
 
 def mappings(data: Any) -> Iterator[dict[str, Any]]:
-    """All mappings in data."""
+    """Yield all mappings in data."""
     if isinstance(data, dict):
         yield data
     for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():

@@ -1,4 +1,4 @@
-"""The page shows all that people have said: the latest at once, and the earlier when somebody wants to read it."""
+"""The page shows the whole chat: the latest messages at once, earlier ones on request."""
 
 import pytest
 from playwright.sync_api import Browser, expect

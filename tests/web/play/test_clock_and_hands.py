@@ -1,4 +1,4 @@
-"""What some tables show with every position: how much time there is, and all hands."""
+"""What some tables show with every position: the clocks, and all hands."""
 
 import re
 from collections import Counter
@@ -81,7 +81,7 @@ def test_open_hands_are_shown_of_all_and_follow_the_game(screen: Screen, browser
 
 
 def cards_in(row: Locator) -> list[str]:
-    """The cards in a row of the sheet, as they are called in English."""
+    """Return the cards in a row of the sheet, by their English names."""
     return [str(card.get_attribute("aria-label")) for card in row.locator("span > svg").all()]
 
 

@@ -1,4 +1,4 @@
-"""Tiles and cards are dragged, palaces are pinched, and choices are played after a moment, where that is wanted."""
+"""Tiles and cards are dragged, palaces are pinched, and selections are played after a delay, where that is wanted."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def middle(of: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, one: Locator, other: Locator) -> None:
-    """Take something, carry it to something else, and let it go."""
+    """Drag something onto something else."""
     page.mouse.move(*middle(one))
     page.mouse.down()
     page.mouse.move(*middle(other), steps=8)
@@ -44,7 +44,7 @@ def drag(page: Page, one: Locator, other: Locator) -> None:
 
 
 def plays(table: StagedTable, page: Page, kind: str) -> bool:
-    """Whether the first thing that the page plays, soon, is of a kind."""
+    """Return whether the page's next action is of a kind."""
     for _ in range(300):
         if len(table.table.played) > table.begun:
             return table.table.played[table.begun].action.split()[0] == kind
@@ -115,7 +115,7 @@ def test_a_choice_is_played_after_a_moment_unless_it_is_changed(visit: Visit) ->
         go = page.locator("[data-go].timed")
         moment = int(go.evaluate("(button) => parseInt(button.style.getPropertyValue('--wait'))"))
         page.clock.run_for(moment - 100)
-    page.wait_for_timeout(500)  # by the watch of the test: what the page sends needs time
+    page.wait_for_timeout(500)  # by the test's own clock: the page needs time to send
     assert len(table.table.played) == table.begun, "who changes the choice has the whole time again"
     page.clock.run_for(200)
     assert plays(table, page, "place")

@@ -1,4 +1,4 @@
-"""The first minutes of a new player: from the start page to a game in two clicks, and moves made by clicks."""
+"""The first minutes of a new player: from the start page to a game in two clicks, and moves by clicks."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -1,4 +1,4 @@
-"""Asking the table what a strong player would do, in a real browser."""
+"""Requesting hints from a strong player, in a real browser."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -27,12 +27,12 @@ def shared(visit: Visit, *kinds: str, game: str = "alhambra", modules: list[str]
 
 
 def private_views(frames: list[dict[str, Any]]) -> set[int]:
-    """The seats whose view was sent."""
+    """Return the seats whose view was sent."""
     return {frame["view"]["viewer"] for frame in frames if frame.get("view")} - {None}
 
 
 def lift(page: Page) -> str:
-    """Lift the curtain; the name of the player for whom it is."""
+    """Lift the curtain; return the name of the player it is for."""
     expect(page.locator(CURTAIN)).to_be_visible(timeout=30_000)
     words = page.locator(CURTAIN).inner_text()
     page.locator(CURTAIN).click()
@@ -41,7 +41,7 @@ def lift(page: Page) -> str:
 
 
 def turn(page: Page) -> None:
-    """Take the first open card: a turn that is over with one action."""
+    """Take the first open card: a turn that is over after one action."""
     page.locator("[data-money]").first.click()
     page.locator("[data-go]").click()
     expect(page.locator("[data-all]")).to_have_count(0)  # until it is answered the page shows the turn that was taken
@@ -100,7 +100,7 @@ def test_the_curtain_outlasts_a_reload_and_a_hand_can_be_put_away(browser: Brows
         other = next(one for one in NAMES if one != name)
         page.get_by_role("button", name=f"Show the hand of {other}").click()
         expect(page.locator(HAND).first).to_be_visible()
-        expect(page.locator("[data-all]")).to_have_count(0)  # who is not asked can choose nothing
+        expect(page.locator("[data-all]")).to_have_count(0)  # a player who is not asked can choose nothing
 
 
 def test_seats_at_this_machine_are_chosen_with_the_table(browser: Browser, address: str) -> None:

@@ -1,4 +1,4 @@
-"""A whole game without a mouse: everything is reached by Tab and done by Enter, and the focus is always seen."""
+"""A whole game without a mouse: everything is reached by Tab and done by Enter, and the focus is always visible."""
 
 import random
 
@@ -12,7 +12,7 @@ from tests.web.support.tables import against_bot
 pytestmark = pytest.mark.slow
 
 MOST_STEPS = 600
-# What a player would rather do, the best first: so the game gets on.
+# A player's preferences, best first, so that the game advances.
 _KINDS = ("buy", "place", "build", "take", "pass")
 
 

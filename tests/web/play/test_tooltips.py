@@ -1,4 +1,4 @@
-"""Tiles, cards and signs explain themselves to who asks, and to nobody else."""
+"""Tiles, cards and symbols explain themselves on request, and only then."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,7 +17,7 @@ FOUNTAIN = "main [data-cell='0,0']"
 
 
 def play_now(visit: Visit) -> Page:
-    """Begin a game as the start page proposes it, by keyboard, so that the mouse can rest anywhere."""
+    """Begin the game proposed by the start page, by keyboard, so that the mouse can rest anywhere."""
     visit.page.get_by_role("button", name="Play now").press("Enter")
     expect(visit.page.locator(FOUNTAIN)).to_be_visible(timeout=30_000)
     expect(visit.page.locator("[data-all]")).to_be_visible(timeout=30_000)
@@ -44,7 +44,7 @@ def test_a_table_that_opens_under_a_resting_mouse_explains_nothing(browser: Brow
 
 
 def has_city(game: Game) -> bool:
-    """Whether the own seat has to choose, and its city has grown."""
+    """Return whether this seat has to choose, and its city has grown."""
     return isinstance(game, TileGame) and is_asked("turn")(game) and len(game.palaces[OWN].cells_of(CITY)) > 2
 
 
@@ -59,5 +59,5 @@ def test_the_tile_with_which_a_city_began_is_marked_and_says_so(browser: Browser
         expect(pennant).to_have_attribute("transform", f"translate({x * 100} {y * 100})")
         tile = visit.page.locator(f"main [data-cell='{x},{y}']")
         tile.hover(position={"x": 20, "y": 20})
-        tile.hover(position={"x": 30, "y": 30})  # a mouse that only comes to rest asks nothing
+        tile.hover(position={"x": 30, "y": 30})  # a mouse that merely comes to rest asks nothing
         expect(visit.page.get_by_role("tooltip")).to_contain_text("The city began here")

@@ -1,4 +1,4 @@
-"""What strong bots think of a replay, and playing on from one of its moments, in a real browser."""
+"""The analysis of a replay, and playing on from one of its moments, in a real browser."""
 
 import re
 

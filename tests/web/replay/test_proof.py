@@ -1,4 +1,4 @@
-"""What a browser keeps while a game is dealt, and how its proof compares the record with it."""
+"""What a browser stores while a game is dealt, and how its proof compares the record with it."""
 
 import json
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Ite
 
 
 def dealt(visit: Visit) -> Made:
-    """A game alone, to which this browser has added its part."""
+    """A game alone, to which this browser has contributed its part."""
     table = make_table(visit, "person", game="roll_and_write")
     sit(visit, table, 0, "Ada")
     visit.open(f"/tables/{table.id}?seat=0")
@@ -44,7 +44,7 @@ def dealt(visit: Visit) -> Made:
 
 
 def replayed(visit: Visit, table: Made) -> Page:
-    """The proof of the game when it is over, not yet computed."""
+    """Return the proof of the finished game, not yet computed."""
     visit.page.wait_for_function(
         """(table) => fetch(`/api/tables/${table}?seat=0`).then((answer) => answer.json())
         .then((state) => state.view !== null)""",
@@ -73,7 +73,7 @@ def test_the_proof_compares_the_record_with_what_this_browser_kept(visit: Visit)
 
 
 def exchanged(record: dict[str, Any]) -> dict[str, Any]:
-    """The record of the same promise with another contribution, as a dealer would write it."""
+    """Return the record of the same promise with another contribution, as a dealer would write it."""
     deal = Record.from_json(record).deal
     assert deal is not None
     part = Contribution("", canonical_seed("a seed that the dealer likes"))
@@ -107,7 +107,7 @@ def test_a_browser_that_has_kept_nothing_says_so(visit: Visit) -> None:
 
 
 def test_a_record_of_another_game_cannot_take_the_place_of_the_replay(visit: Visit) -> None:
-    """Its promise is in no note, but the page knows of which table the replay is."""
+    """Its promise is in no note, but the page knows which table the replay belongs to."""
     page = replayed(visit, dealt(visit))
 
     def change(route: Route) -> None:
@@ -179,7 +179,7 @@ def test_nothing_is_shown_to_a_dealer_that_is_not_bound(visit: Visit, field: str
 
 
 def test_a_second_device_at_a_seat_is_suspected_of_nothing(visit: Visit) -> None:
-    """Both draw when the dealer has promised; the other one's commitment is taken first, and this one's refused."""
+    """Both draw when the dealer has promised; the other's commitment is taken first, and this one's refused."""
     part, promises = Contribution("", fresh_seed()), list[str]()
 
     def between(socket: Any) -> None:

@@ -1,4 +1,4 @@
-"""Replays in a real browser: stepping through a game, its perspectives, and the proof that the browser computes."""
+"""Replays in a real browser: stepping through a game, its viewpoints, and the proof that the browser computes."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ NAMES = ["Łucja", "Jörg", "Ada"]
 
 
 def finished(config: GameConfig) -> Game:
-    """A game with a joint seed that was played to its end; its names are in many letters."""
+    """A finished game with a joint seed; its names use many scripts."""
     dealing = new_dealing(config, [Player(name, "person") for name in NAMES[: config.seats]])
     parts = [Contribution.fresh("ein Würfel 🎲") for _ in range(config.seats)]
     for seat, part in enumerate(parts):
@@ -32,7 +32,7 @@ def finished(config: GameConfig) -> Game:
 
 
 def opened(visit: Visit, game: Game) -> Page:
-    """The replay of a game that this visitor has imported."""
+    """Open the replay of a game that this visitor has imported."""
     replay = ask(visit, "/replays", {"record": game.record().to_text()})["replay"]
     page = visit.open(f"/replays/{replay}")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(len(game.entries())))

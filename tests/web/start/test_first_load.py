@@ -1,4 +1,4 @@
-"""What a first visit brings over the network, with all drawings: at most 150 kB."""
+"""The first visit transfers at most 150 kB, with all drawings."""
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
@@ -13,7 +13,7 @@ languages = pytest.mark.parametrize("locale", ["en", "de", "nl"])
 
 
 class Transfer:
-    """Notes how much comes over the network, packed as it is sent."""
+    """Counts the bytes transferred over the network, compressed."""
 
     def __init__(self, visit: Visit) -> None:
         self.bytes: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""The first game in a real browser: the guide asks, the learner does it, and a reload loses nothing."""
+"""The tutorial in a real browser: the guide asks, the learner does it, and a reload loses nothing."""
 
 from collections.abc import Iterator
 

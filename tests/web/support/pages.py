@@ -1,4 +1,4 @@
-"""A page of the browser table as a player has it, and all that went wrong on it."""
+"""A page of the browser client as a player has it, and everything that went wrong on it."""
 
 import json
 import os
@@ -26,12 +26,12 @@ FAILURES = ROOT / "build" / "browser"
 DESK = Screen(1280, 720)
 PHONE = Screen(360, 740, has_touch=True)
 
-expect.set_options(timeout=30_000)  # where many tests run at once a page may take its time
+expect.set_options(timeout=30_000)  # generous, for many tests at once
 
 
 @contextmanager
 def running_browser() -> Iterator[Browser]:
-    """A Chromium of its own."""
+    """Run a Chromium."""
     program = needed_chromium()
     with sync_playwright() as driver:
         libraries = str(UNPACKED.parent / "lib")
@@ -44,7 +44,7 @@ def running_browser() -> Iterator[Browser]:
 
 
 class Visit:
-    """A visitor with cookies of its own on one page; notes errors, requests to other hosts, and what sockets bring."""
+    """A visitor with separate cookies on one page; records errors, requests to other hosts, and socket messages."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Visit:
         return self.page
 
     def forgive_lost_server(self) -> None:
-        """What a page says while its server is away, even if it is heard later, is no fault of the page."""
+        """Do not count what a page reports while its server is away, even later, as its fault."""
         self._may_lose_server = True
 
     def _unforgiven(self) -> list[str]:
@@ -99,7 +99,7 @@ class Visit:
         return [fault for fault in self.faults if not any(part in fault for part in forgiven)]
 
     def view(self) -> dict[str, Any]:
-        """The last view that was sent as a whole."""
+        """Return the last complete view received."""
         views: list[dict[str, Any]] = [frame["view"] for frame in self.frames if frame.get("view")]
         return views[-1]
 
@@ -107,7 +107,7 @@ class Visit:
         return self
 
     def __exit__(self, failure: type[BaseException] | None, *_: object) -> None:
-        """Close the page. Nothing may have gone wrong on it; what a test failed on can be looked at."""
+        """Close the page, on which nothing may have gone wrong; take a screenshot if the test failed."""
         if failure is not None:
             FAILURES.mkdir(parents=True, exist_ok=True)
             name = os.environ.get("PYTEST_CURRENT_TEST", "page").partition("::")[2]
@@ -120,7 +120,7 @@ class Visit:
 
 
 def is_cut_off(page: Page) -> bool:
-    """Whether the page is larger than the window."""
+    """Return whether the page is larger than the window."""
     return bool(
         page.evaluate(
             "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"

@@ -1,4 +1,4 @@
-"""A player who knows only the page: looks what it offers, and touches something of it by lot."""
+"""A player who knows only the page: looks at what it offers, and clicks something at random."""
 
 import random
 import time
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 PATIENCE_SECONDS = 60.0
 _MISSES_IN_A_ROW = 8
 
-# What can be touched, by what it is.
+# The clickable elements, by what they are.
 SELECTORS = {
     "curtain": "[data-curtain]",
     "close": "[data-close]",
@@ -27,10 +27,10 @@ SELECTORS = {
     "offer": "[data-offer]",
     "result": "[data-result]",
 }
-# How often each is touched, compared with the others, when several can be.
+# The relative frequency of each when several can be clicked.
 _TASTE = {"go": 40, "cell": 16, "tile": 12, "choice": 6, "money": 5, "reserve": 2, "turn": 2, "undo": 0.4, "all": 2}
 
-# With one of these on it, something can be done on the page.
+# With one of these on the page, something can be done.
 _ENOUGH = ("curtain", "close", "go", "choice", "all", "result")
 
 _LOOK = """(selectors) => {
@@ -39,7 +39,7 @@ _LOOK = """(selectors) => {
   const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
   return Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, count(selector)]));
 }"""
-# Where one of them is touched; if something else lies there, what.
+# Where one of them is clicked; or what covers it.
 _SPOT = """([selector, number]) => {
   const seen = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
   const element = [...document.querySelectorAll(selector)].filter(seen)[number];
@@ -65,7 +65,7 @@ class Player:
         self._misses = 0
 
     def play(self, until: Callable[[], bool] = lambda: False, most: int = 3000) -> None:
-        """Touch on and on, until the result is shown or something else is true."""
+        """Click until the result is shown or another condition holds."""
         for _ in range(most):
             if until() or not self.act():
                 return
@@ -76,7 +76,7 @@ class Player:
         return self._act(self.until_asked())
 
     def act_if_asked(self) -> bool:
-        """Do one thing, if the page offers something now; whether it did."""
+        """Do one thing, if the page offers something now; return whether it did."""
         offered = self._look()
         return offered is not None and self._act(offered)
 
@@ -90,7 +90,7 @@ class Player:
         return True
 
     def until_asked(self) -> Mapping[str, int]:
-        """What the page offers, once it offers something and what was done before is answered."""
+        """Return what the page offers, once the previous action is answered."""
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE_SECONDS:
             offered = self._look()
@@ -100,12 +100,12 @@ class Player:
         raise AssertionError(f"the page offers nothing any more: {self.touched}")
 
     def _look(self) -> Mapping[str, int] | None:
-        """What the page offers; None if there is nothing to do."""
+        """Return what the page offers; None if there is nothing to do."""
         offered: dict[str, int] | None = self.page.evaluate(_LOOK, SELECTORS)
         return offered if offered is not None and any(offered[what] for what in _ENOUGH) else None
 
     def _chosen(self, offered: Mapping[str, int]) -> str:
-        """What is touched next, by lot."""
+        """Choose what to click next, at random."""
         possible = [what for what in _TASTE if offered[what]]
         return self.randomness.choices(possible, [_TASTE[what] for what in possible])[0]
 

@@ -1,4 +1,4 @@
-"""Every screen and panel of the pages, brought to where there is something to see on it."""
+"""Every screen and panel of the pages, in an interesting state."""
 
 import json
 import re
@@ -39,7 +39,7 @@ _DICE: Final = GameConfig("roll_and_write", 4)
 def _actions(
     config: GameConfig, wanted: Wanted, preferred: tuple[str, ...] = (), people: int = 1
 ) -> tuple[str, Played]:
-    """The game that comes to a position, and what was played in it; looked for once."""
+    """Return the game that reaches a position, and its actions; searched for once."""
     found = staged(config, _SEED, wanted, preferred=preferred, people=people)
     return found.seed, [(played.seat, played.action) for played in found.table.played]
 
@@ -47,7 +47,7 @@ def _actions(
 def _staged(
     visit: Visit, config: GameConfig, wanted: Wanted, *, people: int = 1, preferred: tuple[str, ...] = ()
 ) -> StagedTable:
-    """The table at a position, shown."""
+    """Show the table at a position."""
     seed, played = _actions(config, wanted, preferred, people)
     table = _begun(config, seed, played, people)
     _show(table, visit)
@@ -55,7 +55,7 @@ def _staged(
 
 
 def _begun(config: GameConfig, seed: str, played: Played, people: int = 1) -> StagedTable:
-    """A table at which all this was played."""
+    """Return a table at which all this was played."""
     table = StagedTable(config, seed, people=people)
     for seat, action in played:
         table.happen(table.table.prepare(seat, action, None))
@@ -68,7 +68,7 @@ def _show(table: StagedTable, visit: Visit) -> None:
 
 
 def _at(config: GameConfig, wanted: Wanted, *then: Callable[[Page], None], preferred: tuple[str, ...] = ()) -> Scene:
-    """A table at a position, with something done there."""
+    """Return a table at a position, with something done there."""
 
     def show(visit: Visit) -> None:
         _staged(visit, config, wanted, preferred=preferred)
@@ -84,7 +84,7 @@ def _is_phone(page: Page) -> bool:
 
 
 def _touch(selector: str, number: int = 0) -> Callable[[Page], None]:
-    """Touches one of the elements, if it is there, as a mouse or a finger would."""
+    """Clicks or taps one of the elements, if it is there."""
 
     def do(page: Page) -> None:
         found = page.locator(f"{selector} >> visible=true")
@@ -111,12 +111,12 @@ def _open_other(page: Page) -> None:
 
 
 def _choose_refused(page: Page) -> None:
-    """Touches an empty cell that is not offered."""
+    """Clicks an empty cell that is not offered."""
     _touch("[data-cell]:not([data-legal]):not(.taken)", 3)(page)
 
 
 def _touch_gate_cell(page: Page) -> None:
-    """Touches legal cells until one is found at which a gate may stand."""
+    """Clicks legal cells until one is found that may take a gate."""
     cells = page.locator("[data-legal]")
     for number in range(cells.count()):
         cells.nth(number).dispatch_event("click")
@@ -161,7 +161,7 @@ def _opened(visit: Visit, path: str) -> None:
 
 
 def _start(visit: Visit) -> None:
-    """The start page of somebody with games under way."""
+    """The start page with games in progress."""
     for game in ("alhambra", "granada"):
         against_bot(visit, game)
         expect(visit.page.locator("[data-all]")).to_be_visible(timeout=30_000)
@@ -196,7 +196,7 @@ def _invited(visit: Visit) -> None:
 
 
 def _learn(step: int, done: int) -> Scene:
-    """The first game at a step, after some of the actions that it asks for."""
+    """The tutorial at a step, after some of the requested actions."""
 
     def show(visit: Visit) -> None:
         actions = new_game(CONFIG, SEED).action_set
@@ -236,14 +236,14 @@ def _offline(visit: Visit) -> None:
 def _no_table(visit: Visit) -> None:
     visit.open("/tables/nowhere?seat=0")
     expect(visit.page.get_by_role("alert")).to_be_visible()
-    visit.faults.clear()  # the console tells of the refused request
+    visit.faults.clear()  # the console reports the refused request
 
 
 # --- what happens at a table ---
 
 
 def _scoring(visit: Visit) -> None:
-    """A scoring that comes while the page is looked at."""
+    """A scoring that happens while the page is open."""
     seed, played = _actions(_ALHAMBRA, _is_scored_twice)
     table = _begun(_ALHAMBRA, seed, played[:-1])
     _show(table, visit)
@@ -275,7 +275,7 @@ def _consent(visit: Visit) -> None:
 
 def _lost(visit: Visit) -> None:
     table = _staged(visit, _ALHAMBRA, is_asked("turn", least_at=_MIDDLE))
-    # Asked over HTTP, the server shows the table still: only the connection to it is lost.
+    # Over HTTP, the server still shows the table: only the connection to it is lost.
     visit.page.route(re.compile(r"/api/tables/\w+\?"), lambda route: route.fulfill(json={}))
     table.go_away()
     expect(visit.page.locator("[data-lost]")).to_be_visible()

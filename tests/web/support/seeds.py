@@ -1,4 +1,4 @@
-"""Random values of pages, and of the server behind them, that depend on the test alone."""
+"""Seeds for pages and the server behind them that depend only on the test."""
 
 import secrets
 
@@ -15,18 +15,18 @@ _DRAWN_BY_THE_PAGE = """{
 
 
 def fixed_random_values() -> str:
-    """A script by which a page draws its part of the seed for the running test; other draws stay as they are."""
+    """Return a script by which a page draws its part of the seed for the running test; other draws are unaffected."""
     return _DRAWN_BY_THE_PAGE % seed_for(running_test())
 
 
 def fix_randomness() -> None:
-    """Let this server promise the same secret for every game, and its bots choose by what they know alone."""
+    """Make this server promise the same secret for every game, and its bots choose only by what they know."""
     secrets.token_hex = _fixed
     players.choose = choose
 
 
 def choose(known: str, seat: int, level: str, seed: str) -> str:
-    """What the bot chooses by what its seat knows, whatever seed is drawn for it."""
+    """Return the bot's choice for what its seat knows, whatever seed is drawn for it."""
     return _choose(known, seat, level, seed_for(known))
 
 

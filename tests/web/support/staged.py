@@ -1,6 +1,6 @@
-"""A table that is played in this process, at any position that is wanted: for pictures and measurements of the pages.
+"""A table played in this process, at any position: for pictures and measurements of the pages.
 
-The pages come from a server; what they hear over the socket comes from here, told by the server's own words.
+The pages come from a server; their socket messages come from here, encoded by the server's own code.
 """
 
 import re
@@ -42,9 +42,9 @@ class StagedTable:
         self.table = GameTable(_ID)
         self.seed = seed
         self._listener: WebSocketRoute | None = None
-        self._farewell: tuple[int | None, str | None] | None = None  # with which sockets are closed once it is away
-        self.is_mute = False  # whether the page gets no answers, but only the news of what happens
-        self.is_busy = False  # whether what costs much is refused
+        self._farewell: tuple[int | None, str | None] | None = None  # the close code of sockets once it is away
+        self.is_mute = False  # whether the page gets no answers, but only news
+        self.is_busy = False  # whether expensive queries are refused
         self.begun = 0  # how many actions were played before the page was shown
         plans = [
             SeatPlan(PERSON if seat < people else "builder", name) for seat, name in enumerate(NAMES[: config.seats])
@@ -60,13 +60,13 @@ class StagedTable:
         return self.table.game
 
     def happen(self, entry: AnyEntry) -> None:
-        """Let something happen, and tell the page that listens."""
+        """Apply an entry, and send it to the page that listens."""
         self.table.apply(self.table.sequence + 1, entry, float(self.table.sequence))
         if self._listener is not None:
             self._listener.send(entry_message(self.table, entry, OWN).decode())
 
     def choose(self, preferred: Collection[str] = ()) -> None:
-        """Let the seat that has to choose do what a bot would do; the own seat does what is preferred where it can."""
+        """Let the deciding seat act like a bot; the page's own seat takes preferred actions where it can."""
         game, decision = self.game, self.game.decision
         assert decision is not None, "the game is over"
         liked = [] if decision.seat != OWN else [one for one in game.legal_actions(seat=OWN) if one.kind in preferred]
@@ -75,7 +75,7 @@ class StagedTable:
         self.happen(self.table.prepare(decision.seat, action.notation(), None))
 
     def play_until(self, wanted: Wanted, preferred: Collection[str] = ()) -> bool:
-        """Play on until something is true of the game; False if it ends before."""
+        """Play on until a condition holds; False if the game ends before."""
         for _ in range(_MOST_CHOICES):
             if wanted(self.game):
                 return True
@@ -85,14 +85,14 @@ class StagedTable:
         return False
 
     def show(self, page: Page, address: str) -> None:
-        """Open the page at the own seat of the table."""
+        """Open the page at its seat of the table."""
         self.begun = len(self.table.played)
         page.route_web_socket(re.compile(f"/api/tables/{_ID}/socket"), self._connect)
         page.route(re.compile(f"/api/tables/{_ID}/notices"), lambda route: route.fulfill(json=[]))
         page.goto(f"{address}/tables/{_ID}?seat={OWN}")
 
     def go_away(self, code: int | None = None, reason: str | None = None) -> None:
-        """Let the page find nobody any more; its sockets are closed as a server does it that says why."""
+        """Disconnect the page; its sockets are closed with the server's reason."""
         self._farewell = (code, reason)
         if self._listener is not None:
             self._listener.close(code=code, reason=reason)
@@ -112,11 +112,11 @@ class StagedTable:
             socket.send(encoded(answer).decode())
 
     def welcome_message(self) -> dict[str, Any]:
-        """What the page is told when it comes."""
+        """Return the first message to the page."""
         return {"type": "table", **state_of(self.table, OWN)}
 
     def _answer(self, text: str) -> dict[str, Any]:
-        """As a server answers, but that nothing is kept."""
+        """Answer like a server, but store nothing."""
         command = read_message(text)
         try:
             if isinstance(command, Ask) and command.what == "history":
@@ -133,7 +133,7 @@ class StagedTable:
 
 
 def at_once(steps: Steps[dict[str, Any]]) -> dict[str, Any]:
-    """What work comes to that a server would do in slices."""
+    """Run work at once that a server would do in slices."""
     while True:
         try:
             next(steps)
@@ -144,7 +144,7 @@ def at_once(steps: Steps[dict[str, Any]]) -> dict[str, Any]:
 def staged(
     config: GameConfig, seed: str, wanted: Wanted, *, preferred: Collection[str] = (), people: int = 1
 ) -> StagedTable:
-    """A table at a position of which something is true, in the first game that comes to one."""
+    """Return a table at a position that satisfies a condition, in the first game that reaches one."""
     for deal in range(_MOST_DEALS):
         table = StagedTable(config, f"{seed} {deal}", people=people)
         if table.play_until(wanted, preferred):
@@ -153,7 +153,7 @@ def staged(
 
 
 def is_asked(kind: str, *, least_at: int = 0) -> Wanted:
-    """Whether the own seat has to make a choice of a kind, after so many choices of all."""
+    """Return whether the page's seat has to make a choice of a kind, after this many choices in all."""
 
     def wanted(game: Game) -> bool:
         decision = game.decision
@@ -163,7 +163,7 @@ def is_asked(kind: str, *, least_at: int = 0) -> Wanted:
 
 
 def can_do(kind: str, *, least_at: int = 0) -> Wanted:
-    """Whether the own seat may do something of a kind."""
+    """Return whether the page's seat has an action of a kind."""
 
     def wanted(game: Game) -> bool:
         decision = game.decision

@@ -1,4 +1,4 @@
-"""Making tables and sitting down at them as a page does, for tests that are not about the start page."""
+"""Creating tables and taking seats as a page does, for tests that are not about the start page."""
 
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ class Made(NamedTuple):
 
 
 def ask(visit: Visit, path: str, body: dict[str, Any]) -> Any:
-    """What the server answers to this visitor."""
+    """Return the server's answer to this visitor."""
     if not visit.page.url.startswith(visit.address):
         visit.open()
     return visit.page.evaluate(_ASK, [path, body])
@@ -29,7 +29,7 @@ def ask(visit: Visit, path: str, body: dict[str, Any]) -> Any:
 def make_table(
     visit: Visit, *kinds: str, game: str = "alhambra", modules: list[str] | None = None, **settings: Any
 ) -> Made:
-    """A table with a person, or the named bot, at each seat; this visitor owns it."""
+    """Create a table with a person, or the named bot, at each seat; this visitor owns it."""
     seats = [
         {"kind": kind} if kind == "person" else {"kind": kind, "name": f"Bot {seat}"} for seat, kind in enumerate(kinds)
     ]
@@ -48,7 +48,7 @@ def sit(visit: Visit, table: Made, seat: int, name: str) -> None:
 def against_bot(
     visit: Visit, game: str, modules: list[str] | None = None, bot: str = "apprentice", **settings: Any
 ) -> Made:
-    """A game of two with a bot; the page shows it."""
+    """Create a game of two with a bot; the page shows it."""
     table = make_table(visit, "person", bot, game=game, modules=modules, **settings)
     sit(visit, table, 0, "Ada")
     visit.open(f"/tables/{table.id}?seat=0")

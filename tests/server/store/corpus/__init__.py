@@ -1,1 +1,1 @@
-"""Tables that were made by this and by older versions; every later one opens them."""
+"""Tables made by this and older versions; every later version opens them."""

@@ -1,4 +1,4 @@
-"""``python -m tests.server.store.corpus`` makes the tables of the present version, beside those that there are."""
+"""``python -m tests.server.store.corpus`` adds the tables of the present version."""
 
 from alhambra import __version__
 from tests.server.store.corpus.tables import FOLDER, make_all

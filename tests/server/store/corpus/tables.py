@@ -1,4 +1,4 @@
-"""Stored tables: their entries as a database has them, and what they must lead to."""
+"""Stored tables: their entries as a database holds them, and the expected result."""
 
 import json
 from collections.abc import Callable
@@ -58,7 +58,7 @@ class Maker:
         return self
 
     def take_back(self) -> "Maker":
-        """Take back what can be, by oneself and by agreement."""
+        """Take back what is possible, alone and by agreement."""
         for seat in range(len(self.table.seats)):
             if self.table.undoable(seat):
                 self.do(Undone(seat, 1))
@@ -68,7 +68,7 @@ class Maker:
         return self
 
     def stored(self, snapshot: Snapshot | None = None) -> str:
-        """The table as it is kept in the corpus."""
+        """Return the table in its stored form."""
         content = {
             "rules": RULES_VERSION,
             "entries": self.rows,
@@ -79,7 +79,7 @@ class Maker:
 
 
 def leads_to(table: GameTable) -> dict[str, Any]:
-    """What a table must lead to in every later version; positions only as long as the rules are the same."""
+    """Return what a table must lead to in every later version; positions only while the rules are the same."""
     game = table.game
     return {
         "sequence": table.sequence,
@@ -103,7 +103,7 @@ def opened(text: str) -> tuple[GameTable, dict[str, Any]]:
 
 
 def of_older_rules(maker: Maker, later: int) -> str:
-    """The table as an older version would have left it: dealt under its rules, with a snapshot and some actions."""
+    """Return the table as an older version left it: dealt under its rules, with a snapshot and some actions."""
     snapshot = maker.table.snapshot()
     assert snapshot is not None
     maker.play(later)
@@ -119,7 +119,7 @@ def of_older_rules(maker: Maker, later: int) -> str:
 
 
 def make_all() -> dict[str, str]:
-    """The tables of the present version, by name."""
+    """Return the tables of the present version, by name."""
     made: dict[str, Callable[[], str]] = {
         "gathering": lambda: Maker(KINDS["alhambra"], "gathering").gather().stored(),
         "left": lambda: _left(Maker(KINDS["alhambra"], "left").gather().deal().play(6)).stored(),
