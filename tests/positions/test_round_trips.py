@@ -11,7 +11,7 @@ from alhambra.roll_and_write.turns.step import Roll, SheetStep
 from alhambra.tilegames.belief.secrets import Clue
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules import MODULES
-from alhambra.tilegames.scoring.scorings import OfScoring
+from alhambra.tilegames.scoring.scorings import ScoringStep
 from alhambra.tilegames.step import ActionStep, AutomaticStep, Step
 from alhambra.tilegames.turns.drawing import DrawsCards
 from tests.positions.round_trips import assert_equal, choose, offers, walk
@@ -19,7 +19,7 @@ from tests.positions.round_trips import assert_equal, choose, offers, walk
 QUICK_WALKS = 12
 WALKS = 40
 POSITIONS = 10  # of each walk
-ABSTRACT = {Pending, Step, ActionStep, AutomaticStep, DrawsCards, OfScoring, SheetStep, Roll, Clue}
+ABSTRACT = {Pending, Step, ActionStep, AutomaticStep, DrawsCards, ScoringStep, SheetStep, Roll, Clue}
 
 
 @pytest.mark.parametrize(

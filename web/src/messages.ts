@@ -250,7 +250,7 @@ export interface RecordMessage {
   seal: string;
 }
 
-/** What is printed on a tile. */
+/** The printed properties of a tile. */
 export interface TileFace {
   /** its name */
   tile: string;
@@ -276,11 +276,11 @@ export interface TileView {
   district: number;
   /** the sides with a wall, moat or bastion, of N, E, S, W */
   sides: string;
-  /** what is on its other side, where it has two faces */
+  /** the other face of a two-faced tile */
   other_face?: TileFace;
 }
 
-/** Cards of a hand that everybody knows from now on. */
+/** Cards of a hand that are publicly known from now on. */
 export interface KnownCards {
   /** a seat */
   seat: number;
@@ -288,19 +288,21 @@ export interface KnownCards {
   cards: string[];
 }
 
-/** What a scoring gives. Its participants are the seats and, with two players, Dirk as the last one. */
+/** The points of a scoring.
+
+Its participants are the seats and, with two players, Dirk as the last one. */
 export interface ScoringPoints {
   /** which scoring it is */
   scoring: number;
-  /** of each seat the points of its lines, by their origin */
+  /** the points of each seat's lines by kind of line */
   lines: Record<string, number>[];
-  /** for each type how many tiles of it count for each participant */
+  /** for each type the number of tiles that count for each participant */
   tiles: Record<string, number[]>;
-  /** for each type of the city, in which it decides between equals, everybody's highest price */
+  /** for each type of the city each participant's highest price, which breaks ties */
   highest: Record<string, number[]>;
-  /** for each type what its places are worth */
+  /** the points of the places of each type */
   places: Record<string, number[]>;
-  /** for each type the points of the seats and, with two players, of Dirk */
+  /** for each type the points of each participant */
   majorities: Record<string, number[]>;
   /** all points of each participant */
   gained: number[];
@@ -318,31 +320,31 @@ export interface PlacedTile {
   district: number;
   /** the sides with a wall, moat or bastion, of N, E, S, W */
   sides: string;
-  /** what is on its other side, where it has two faces */
+  /** the other face of a two-faced tile */
   other_face?: TileFace;
   /** a cell, so many steps east and south of the starting tile */
   cell: [number, number];
 }
 
-/** A place of the market. */
+/** A slot of the market. */
 export interface MarketSlot {
   /** a field of the market */
   field: number;
   /** the currency in which its tile is paid */
   currency: string;
-  /** the tile that lies there; `null` if it is empty */
+  /** the tile on it; `null` if it is empty */
   tile: TileView | null;
 }
 
-/** What lies open of a seat. */
+/** What is public about a seat. */
 export interface SeatView {
   /** its points so far */
   points: number;
   /** how many cards it has in its hand */
   cards: number;
-  /** those that everybody has seen go there, and not leave since */
+  /** those that are publicly known */
   known: string[];
-  /** how many others there are */
+  /** the number of other cards */
   hidden: number;
   /** the tiles of its palace with their cells */
   palace: PlacedTile[];
@@ -350,7 +352,7 @@ export interface SeatView {
   reserve: TileView[];
 }
 
-/** What lies open of Dirk. */
+/** Dirk's points and tiles. */
 export interface DirkView {
   /** his points so far */
   points: number;
@@ -358,15 +360,15 @@ export interface DirkView {
   tiles: TileView[];
 }
 
-/** A number of which only bounds are known. */
+/** A number between known bounds. */
 export interface Range {
-  /** it is at least this */
+  /** the lower bound */
   least: number;
-  /** it is at most this; `null` if nobody can know that yet */
+  /** the upper bound; `null` if it is not known yet */
   most: number | null;
 }
 
-/** Something that is decided before a scoring and may change it; nothing of it counts yet. */
+/** A decision before a scoring that may affect it, and is not counted yet. */
 export interface Undecided {
   /** a seat */
   seat: number;
@@ -376,13 +378,13 @@ export interface Undecided {
 
 /** A scoring that is still to come. */
 export interface ScoringToCome {
-  /** what it would give now */
+  /** the points if it took place now */
   points: ScoringPoints;
-  /** what is still decided before it */
+  /** the decisions before it */
   undecided: Undecided[];
-  /** how many cards are drawn until its card turns up, with that; `null` for the last scoring */
+  /** the number of draws until its card is drawn, included; `null` for the last scoring */
   cards: Range | null;
-  /** for the last scoring how many tiles each bag has: it comes when they run out; else `null` */
+  /** for the last scoring, due when they run out, the tiles in each bag; else `null` */
   tiles: number[] | null;
 }
 
@@ -390,9 +392,9 @@ export interface ScoringToCome {
 export interface HutPile {
   /** a type of building */
   type: string;
-  /** the hut that lies open; `null` if there is none */
+  /** the face-up hut; `null` if there is none */
   top: TileView | null;
-  /** how many lie below it */
+  /** the number of huts below it */
   face_down: number;
 }
 
@@ -400,7 +402,7 @@ export interface HutPile {
 export interface StandingGate {
   /** a cell, so many steps east and south of the starting tile */
   cell: [number, number];
-  /** the side of the tile at which it stands: N or W */
+  /** the side of the tile: N or W */
   side: string;
 }
 
@@ -559,12 +561,12 @@ export interface TurnBegins {
   turn: number;
 }
 
-/** The seat on turn has chosen, and has placed its tiles. */
+/** The turn of a seat is over, and its tiles are placed. */
 export interface TurnEnds {
   event: "turn_ends";
   /** a seat */
   seat: number;
-  /** how many turns in a row were without a purchase */
+  /** the number of turns in a row without a purchase */
   idle_turns: number;
 }
 
@@ -590,14 +592,14 @@ export interface TileBought {
   exact: boolean;
 }
 
-/** A seat can do nothing in its turn. */
+/** A seat had no possible action in its turn. */
 export interface Passed {
   event: "passed";
   /** a seat */
   seat: number;
 }
 
-/** A tile was laid into a palace. */
+/** A tile was placed in a palace. */
 export interface TilePlaced {
   event: "tile_placed";
   /** a seat */
@@ -608,7 +610,7 @@ export interface TilePlaced {
   cell: [number, number];
 }
 
-/** A tile was taken out of a palace. */
+/** A tile was removed from a palace. */
 export interface TileRemoved {
   event: "tile_removed";
   /** a seat */
@@ -637,7 +639,7 @@ export interface TileGiven {
   tile: string;
 }
 
-/** A seat did without a tile that it was given at the end. */
+/** A seat left out a tile that it was awarded at the end. */
 export interface TileLeftOut {
   event: "tile_left_out";
   /** a seat */
@@ -653,7 +655,7 @@ export interface TileTurnedOver {
   seat: number;
   /** the name of a tile */
   tile: string;
-  /** the name of its other face, which it shows now */
+  /** the name of its other face, which is up now */
   face: string;
   /** the cards that it paid with */
   cards: string[];
@@ -683,11 +685,11 @@ export interface DeckReshuffled {
   event: "deck_reshuffled";
   /** how many cards it has */
   cards: number;
-  /** what everybody can tell of hands, now that it was used up */
+  /** cards of hands that are known now that the deck was used up */
   known: KnownCards[];
 }
 
-/** A card was drawn by which a scoring is due after the turn. */
+/** A scoring card was drawn: the scoring is due after the turn. */
 export interface ScoringCardRevealed {
   event: "scoring_card_revealed";
   /** which scoring it is */
@@ -704,14 +706,14 @@ export interface DirkGotTile {
   printed: TileView;
 }
 
-/** In Granada and the combined game: new tiles show other prices from now on. */
+/** In Granada and the combined game: the marker moved, so that new tiles show other prices. */
 export interface MarkerMoved {
   event: "marker_moved";
   /** which prices they show */
   marker: "even" | "odd";
 }
 
-/** A scoring begins, with what is decided before it. */
+/** A scoring begins; there may be decisions before the points. */
 export interface ScoringBegins {
   event: "scoring_begins";
   /** which scoring it is */
@@ -722,15 +724,15 @@ export interface ScoringBegins {
 export interface Scoring {
   /** which scoring it is */
   scoring: number;
-  /** of each seat the points of its lines, by their origin */
+  /** the points of each seat's lines by kind of line */
   lines: Record<string, number>[];
-  /** for each type how many tiles of it count for each participant */
+  /** for each type the number of tiles that count for each participant */
   tiles: Record<string, number[]>;
-  /** for each type of the city, in which it decides between equals, everybody's highest price */
+  /** for each type of the city each participant's highest price, which breaks ties */
   highest: Record<string, number[]>;
-  /** for each type what its places are worth */
+  /** the points of the places of each type */
   places: Record<string, number[]>;
-  /** for each type the points of the seats and, with two players, of Dirk */
+  /** for each type the points of each participant */
   majorities: Record<string, number[]>;
   /** all points of each participant */
   gained: number[];
@@ -739,23 +741,23 @@ export interface Scoring {
   points: number[];
 }
 
-/** At the end: the points that modules give besides the last scoring. */
+/** At the end: the points of modules in addition to the last scoring. */
 export interface EndPoints {
   event: "end_points";
-  /** of each seat the points by the module that gives them */
+  /** the points of each seat by module */
   sources: Record<string, number>[];
-  /** the points of each seat with them */
+  /** the points of each seat including them */
   points: number[];
 }
 
-/** The market cannot be filled, or nobody buys any more: what is left of it goes to who has most money. */
+/** The market cannot be filled, or nobody buys any more; its tiles go to the seats with most money. */
 export interface GameEnds {
   event: "game_ends";
-  /** of each seat its money in the currency of each field */
+  /** each seat's money in the currency of each field */
   money: number[][];
 }
 
-/** A seat gets tiles that are left on the market at the end. */
+/** A seat is awarded tiles that are left on the market at the end. */
 export interface TilesAwarded {
   event: "tiles_awarded";
   /** a seat */
@@ -805,7 +807,7 @@ export interface BonusCardDealt {
   seat: number;
 }
 
-/** Which bonus card a seat has got; told to its owner alone. */
+/** The bonus card that a seat was dealt; visible only to its owner. */
 export interface BonusCardReceived {
   event: "bonus_card_received";
   /** a seat */
@@ -814,7 +816,7 @@ export interface BonusCardReceived {
   card: string;
 }
 
-/** A seat has laid a bonus card open. */
+/** A seat has revealed a bonus card. */
 export interface BonusCardOpened {
   event: "bonus_card_opened";
   /** a seat */
@@ -823,7 +825,7 @@ export interface BonusCardOpened {
   card: string;
 }
 
-/** A seat has taken an open bonus card back, because its tile has left the palace. */
+/** A seat has taken back an open bonus card, because its tile left the palace. */
 export interface BonusCardTakenBack {
   event: "bonus_card_taken_back";
   /** a seat */
@@ -832,7 +834,7 @@ export interface BonusCardTakenBack {
   card: string;
 }
 
-/** A seat lays no more bonus cards open before the scoring. */
+/** A seat reveals no more bonus cards before the scoring. */
 export interface BonusCardsKept {
   event: "bonus_cards_kept";
   /** a seat */
@@ -856,21 +858,21 @@ export interface HutTaken {
   tile: string;
 }
 
-/** A card with a gate was drawn. */
+/** A gate card was drawn. */
 export interface GateRevealed {
   event: "gate_revealed";
-  /** whether it is discarded, because a gate lies open already */
+  /** whether it is discarded, because another is open already */
   discarded: boolean;
 }
 
-/** The drawing is over: gate cards that were set aside go to the discard pile. */
+/** Drawing is over: gate cards that were set aside go to the discard pile. */
 export interface GatesDiscarded {
   event: "gates_discarded";
   /** how many */
   count: number;
 }
 
-/** A seat has taken the gate that lay open. */
+/** A seat has taken the open gate card. */
 export interface GateTaken {
   event: "gate_taken";
   /** a seat */
@@ -884,16 +886,16 @@ export interface GateSet {
   seat: number;
   /** a cell, so many steps east and south of the starting tile */
   cell: [number, number];
-  /** the side of the tile in this cell at which it stands: N, E, S or W */
+  /** the side of the tile on this cell: N, E, S or W */
   side: string;
 }
 
-/** A character turned up and is auctioned. */
+/** A character was drawn and is auctioned. */
 export interface AuctionBegins {
   event: "auction_begins";
   /** the name of a character */
   character: string;
-  /** the seat that begins to bid */
+  /** the seat that bids first */
   auctioneer: number;
 }
 
@@ -906,7 +908,7 @@ export interface Bid {
   amount: number;
 }
 
-/** A seat bids no more. */
+/** A seat has passed in the auction. */
 export interface BidPassed {
   event: "bid_passed";
   /** a seat */
@@ -924,7 +926,7 @@ export interface BidPaid {
   cards: string[];
 }
 
-/** A seat has got a character. */
+/** A seat has received a character. */
 export interface CharacterReceived {
   event: "character_received";
   /** a seat */
@@ -933,7 +935,7 @@ export interface CharacterReceived {
   character: string;
 }
 
-/** A seat has made use of a character. */
+/** A seat has used a character. */
 export interface CharacterUsed {
   event: "character_used";
   /** a seat */
@@ -981,7 +983,7 @@ export interface CardDrawn {
   seat: number;
 }
 
-/** Which card a seat has drawn; told to its owner alone. */
+/** The card that a seat has drawn; visible only to its owner. */
 export interface CardDrawnIs {
   event: "card_drawn_is";
   /** a seat */
@@ -995,9 +997,9 @@ export interface TileReplaced {
   event: "tile_replaced";
   /** a field of the market */
   field: number;
-  /** the name of the tile that lay there */
+  /** the name of the tile that was there */
   old: string;
-  /** the name of the tile that lies there now */
+  /** the name of the tile that is there now */
   tile: string;
   printed: TileView;
 }
@@ -1016,7 +1018,7 @@ export interface PlaceDecision {
   kind: "place";
 }
 
-/** In Granada and the combined game: the seat places the tile that it has turned over. */
+/** In Granada and the combined game: the seat places a tile that it has turned over. */
 export interface PlaceTurnedDecision {
   /** a seat */
   seat: number;
@@ -1030,7 +1032,7 @@ export interface VizierDecision {
   kind: "vizier";
 }
 
-/** Before a scoring: the seat may lay bonus cards open. */
+/** Before a scoring: the seat may reveal bonus cards. */
 export interface BonusCardDecision {
   /** a seat */
   seat: number;
@@ -1044,9 +1046,9 @@ export interface BidDecision {
   kind: "bid";
   /** the name of a character */
   character: string;
-  /** who still bids, in the order of being asked */
+  /** the seats still bidding, in order */
   taking_part: number[];
-  /** who made the highest bid; `null` before the first one */
+  /** the seat with the highest bid; `null` before the first one */
   bidder: number | null;
   /** the highest bid; 0 before the first one */
   highest: number;
@@ -1063,14 +1065,14 @@ export interface PayBidDecision {
   amount: number;
 }
 
-/** Who has got Fatima keeps or swaps her. */
+/** The new owner of Fatima keeps or swaps her. */
 export interface FatimaDecision {
   /** a seat */
   seat: number;
   kind: "fatima";
 }
 
-/** Before its turn the seat may make use of a character. */
+/** Before its turn the seat may use a character. */
 export interface BeforeTurnDecision {
   /** a seat */
   seat: number;
@@ -1321,30 +1323,30 @@ export interface HakimAction {
   type: string;
 }
 
-/** The stones. */
+/** The view of the Vizier's Favour. */
 export interface VizierView {
   /** whether the stone of each seat is active */
   active: boolean[];
 }
 
-/** What may be known of a module; one that has nothing to show shows this, other ones a type of their own. */
+/** The view of a module that has nothing to show; other modules declare their own types. */
 export type ModuleView = Record<string, never>;
 
-/** The bonus cards. */
+/** The view of the Bonus Cards. */
 export interface BonusCardsView {
-  /** the open cards of each seat */
+  /** the revealed cards of each seat */
   open: string[][];
   /** how many cards each seat has face down */
   face_down: number[];
-  /** the cards of each seat that lay open once and were taken back */
+  /** the cards of each seat that were revealed and taken back */
   taken_back: string[][];
   /** the viewer's face-down cards; `null` for a spectator */
   hand: string[] | null;
-  /** the tile that each card is about */
+  /** the tile of each card */
   tiles: Record<string, string>;
 }
 
-/** The huts. */
+/** The view of the Builders' Huts. */
 export interface HutsView {
   /** the pile of each type */
   piles: HutPile[];
@@ -1352,25 +1354,25 @@ export interface HutsView {
   types: Record<string, string>;
 }
 
-/** The gates. */
+/** The view of the City Gates. */
 export interface GatesView {
-  /** whether a gate lies open */
+  /** whether a gate card is open */
   open: boolean;
-  /** how many cards with gates are out of the deck */
+  /** the number of gate cards set aside until drawing is over */
   set_aside: number;
   /** the gates in the palace of each seat */
   palaces: StandingGate[][];
 }
 
-/** The characters. */
+/** The view of the Characters. */
 export interface CharactersView {
-  /** the seat that has each character */
+  /** the owner of each character */
   owners: Record<string, number>;
   /** the characters that nobody has seen */
   unseen: string[];
-  /** whether one that serves once a turn was used in this turn */
+  /** whether one that may be used once a turn was used in this turn */
   used: boolean;
-  /** the type that Hakim counts for in the scoring, else `null` */
+  /** the type chosen for Hakim in the scoring, else `null` */
   hakim_type: string | null;
 }
 
@@ -1788,15 +1790,15 @@ export interface AlhambraView {
   turn: number;
   /** the market; with two bags first the slots of the first */
   market: MarketSlot[];
-  /** the open cards */
+  /** the face-up cards */
   display: string[];
-  /** how many cards the deck has */
+  /** the number of cards in the deck */
   deck: number;
-  /** how many cards the discard pile has */
+  /** the number of cards in the discard pile */
   discard: number;
-  /** how many tiles each bag has */
+  /** the number of tiles in each bag */
   bags: number[];
-  /** the tiles that are to be placed */
+  /** the tiles to be placed */
   new_tiles: TileView[];
   /** how many scorings are over */
   scorings_done: number;
@@ -1804,7 +1806,7 @@ export interface AlhambraView {
   scorings_due: number[];
   /** turns in a row without a purchase */
   idle_turns: number;
-  /** what lies open of each seat */
+  /** what is public about each seat */
   seats: SeatView[];
   /** with two players Dirk, else `null` */
   dirk: DirkView | null;
@@ -1830,7 +1832,7 @@ export interface AlhambraStanding {
   dirk: number | null;
   /** the scorings to come; none during the set-up */
   scorings: ScoringToCome[];
-  /** of each seat what modules would give it at the end */
+  /** the points of modules for each seat at the end */
   end: Record<string, number>[];
 }
 
@@ -1921,15 +1923,15 @@ export interface GranadaView {
   turn: number;
   /** the market; with two bags first the slots of the first */
   market: MarketSlot[];
-  /** the open cards */
+  /** the face-up cards */
   display: string[];
-  /** how many cards the deck has */
+  /** the number of cards in the deck */
   deck: number;
-  /** how many cards the discard pile has */
+  /** the number of cards in the discard pile */
   discard: number;
-  /** how many tiles each bag has */
+  /** the number of tiles in each bag */
   bags: number[];
-  /** the tiles that are to be placed */
+  /** the tiles to be placed */
   new_tiles: TileView[];
   /** how many scorings are over */
   scorings_done: number;
@@ -1937,7 +1939,7 @@ export interface GranadaView {
   scorings_due: number[];
   /** turns in a row without a purchase */
   idle_turns: number;
-  /** what lies open of each seat */
+  /** what is public about each seat */
   seats: SeatView[];
   /** with two players Dirk, else `null` */
   dirk: DirkView | null;
@@ -1957,7 +1959,7 @@ export interface GranadaStanding {
   dirk: number | null;
   /** the scorings to come; none during the set-up */
   scorings: ScoringToCome[];
-  /** of each seat what modules would give it at the end */
+  /** the points of modules for each seat at the end */
   end: Record<string, number>[];
 }
 
@@ -2048,15 +2050,15 @@ export interface CombinedView {
   turn: number;
   /** the market; with two bags first the slots of the first */
   market: MarketSlot[];
-  /** the open cards */
+  /** the face-up cards */
   display: string[];
-  /** how many cards the deck has */
+  /** the number of cards in the deck */
   deck: number;
-  /** how many cards the discard pile has */
+  /** the number of cards in the discard pile */
   discard: number;
-  /** how many tiles each bag has */
+  /** the number of tiles in each bag */
   bags: number[];
-  /** the tiles that are to be placed */
+  /** the tiles to be placed */
   new_tiles: TileView[];
   /** how many scorings are over */
   scorings_done: number;
@@ -2064,7 +2066,7 @@ export interface CombinedView {
   scorings_due: number[];
   /** turns in a row without a purchase */
   idle_turns: number;
-  /** what lies open of each seat */
+  /** what is public about each seat */
   seats: SeatView[];
   /** with two players Dirk, else `null` */
   dirk: DirkView | null;
@@ -2084,7 +2086,7 @@ export interface CombinedStanding {
   dirk: number | null;
   /** the scorings to come; none during the set-up */
   scorings: ScoringToCome[];
-  /** of each seat what modules would give it at the end */
+  /** the points of modules for each seat at the end */
   end: Record<string, number>[];
 }
 

@@ -1,4 +1,4 @@
-"""The games that build with tiles: Alhambra, Granada and both combined, with their modules."""
+"""The tile games: Alhambra, Granada and both combined, with their modules."""
 
 from alhambra.tilegames.variants.game_list import INFOS, new_tile_game, register, register_rules
 

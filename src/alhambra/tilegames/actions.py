@@ -1,4 +1,4 @@
-"""What actions of many rules have in common: the decision that they are for, and their fields."""
+"""Base classes of actions: the decisions they belong to, and their fields."""
 
 from typing import ClassVar, Final
 
@@ -8,27 +8,27 @@ from alhambra.protocol.actions import Field, Words
 from alhambra.tilegames.catalog import CARD_FIELD, CARDS_FIELD, CELL_FIELD, TILE_FIELD
 from alhambra.tilegames.step import SeatAction
 
-# --- the decisions: a SeatAction is one of these besides ---
+# --- decisions: traits that a SeatAction adds ---
 
 
 @mypyc_attr(acyclic=True)
 @trait
 class TurnAction:
-    """Something that a seat may choose in its turn. If the seat then has another action, it keeps the step."""
+    """An action of a turn; one that is followed by another keeps the step."""
 
 
 @mypyc_attr(acyclic=True)
 @trait
 class PlacingAction:
-    """Something that a seat may do with a new tile."""
+    """An action with a new tile."""
 
 
-# --- the fields ---
+# --- fields ---
 
 
 @mypyc_attr(acyclic=True)
 class TileAction(SeatAction):
-    """Something with a tile."""
+    """An action with a tile."""
 
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD,)
 
@@ -39,7 +39,7 @@ class TileAction(SeatAction):
 
 @mypyc_attr(acyclic=True)
 class PaidTileAction(SeatAction):
-    """Something with a tile that is paid with cards."""
+    """An action with a tile that is paid for with cards."""
 
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CARDS_FIELD)
 
@@ -51,7 +51,7 @@ class PaidTileAction(SeatAction):
 
 @mypyc_attr(acyclic=True)
 class CellAction(SeatAction):
-    """Something with a tile and a cell of the palace."""
+    """An action with a tile and a cell of the palace."""
 
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD)
 
@@ -63,7 +63,7 @@ class CellAction(SeatAction):
 
 @mypyc_attr(acyclic=True)
 class CardAction(SeatAction):
-    """Something with a card."""
+    """An action with a card."""
 
     form: ClassVar[tuple[Field, ...]] = (CARD_FIELD,)
 
@@ -74,7 +74,7 @@ class CardAction(SeatAction):
 
 @mypyc_attr(acyclic=True)
 class CardsAction(SeatAction):
-    """Something with several cards."""
+    """An action with several cards."""
 
     form: ClassVar[tuple[Field, ...]] = (CARDS_FIELD,)
 

@@ -1,4 +1,4 @@
-"""The pieces of a game: every face of every tile, with what is printed on it."""
+"""The pieces of a game, that is every face of every tile, with their printed properties."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,15 +11,15 @@ from alhambra.tilegames.messages import TileFace
 
 NO_TYPE: Final = -1
 NO_FACE: Final = -1
-NO_TILE: Final = -1  # on a slot of the market
-FIELDS: Final = 4  # of the market; each has a slot for each bag
+NO_TILE: Final = -1  # on an empty slot of the market
+FIELDS: Final = 4  # of the market, each with a slot for each bag
 
-# Where things lie that actions name.
+# Locations of things named in actions.
 HAND: Final = "hand"
 DISPLAY: Final = "display"
-ON_CELL: Final = "cell"  # in the palace, on the cell that the action names
+ON_CELL: Final = "cell"  # the cell of the palace named in the action
 
-# The kinds of things that actions name, and the fields that many actions have.
+# The kinds of things named in actions, and common fields.
 TILE: Final = "tile"
 CARD: Final = "card"
 TYPE: Final = "type"
@@ -32,33 +32,33 @@ CARD_FIELD: Final = Field("card", NAME, CARD)
 OPEN_CARD_FIELD: Final = Field("card", NAME, CARD, DISPLAY)
 OPEN_CARDS_FIELD: Final = Field("cards", NAMES, CARD, DISPLAY)
 CARDS_FIELD: Final = Field("cards", NAMES, CARD, HAND)
-KNOWN_FIELD: Final = Field("known", IN_ORDER, CARD)  # the cards of a hand that everybody knew
+KNOWN_FIELD: Final = Field("known", IN_ORDER, CARD)  # the publicly known cards of a hand
 
 
 class Catalog:
-    """Pieces by number. A tile with two faces is two pieces; it lies in a bag as its front."""
+    """The pieces by number; a two-faced tile is two pieces, of which the front is in the bag."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.codes: list[int] = []  # shapes, for the palace
+        self.codes: list[int] = []  # of shapes, for the palace
         self.districts: list[int] = []
         self.sides: list[str] = []  # the sides with a wall, moat or bastion, such as "NE"
         self.types: list[int] = []
         self.prices: list[int] = []
         self.other_faces: list[int] = []
-        self.printed: list[TileFace] = []  # all of that for views, which get copies
+        self.printed: list[TileFace] = []  # for views, which get copies
         self.numbers: dict[str, int] = {}
         self.type_names: list[str] = []
         self.bags: list[list[int]] = []
         self.start = 0
 
     def add_type(self, name: str) -> int:
-        """Make a type of building known; its number."""
+        """Add a type of building and return its number."""
         self.type_names.append(name)
         return len(self.type_names) - 1
 
     def add(self, name: str, district: int, sides: str, type_number: int, price: int) -> int:
-        """Add a piece; its number."""
+        """Add a piece and return its number."""
         if name in self.numbers:
             raise ConfigError("tile-name-twice", given=quoted(name))
         piece = len(self.names)
@@ -82,18 +82,18 @@ class Catalog:
         return piece
 
     def add_two_faced(self, front: int, back: int) -> None:
-        """Make two pieces the faces of one tile."""
+        """Make two pieces the two faces of one tile."""
         self.other_faces[front] = back
         self.other_faces[back] = front
 
     def face(self, piece: int, face: int) -> int:
-        """The front (0) or back (1) of the tile whose front is given."""
+        """Return the front (0) or back (1) of the tile with this front."""
         return self.other_faces[piece] if face and self.other_faces[piece] != NO_FACE else piece
 
     def lies_turned(self, piece: int, pieces: Sequence[int]) -> bool:
-        """Whether the tile with this face lies among the pieces, but with its other face up."""
+        """Return whether the other face of the tile is among the pieces."""
         return piece >= 0 and self.other_faces[piece] != NO_FACE and self.other_faces[piece] in pieces
 
     def piece(self, name: str) -> int:
-        """The number of a piece, or UNKNOWN for a name that is not in the game."""
+        """Return the number of a piece, or UNKNOWN if the game has none of that name."""
         return self.numbers.get(name, UNKNOWN)

@@ -1,4 +1,4 @@
-"""How good a position of a tile game looks to a seat: the points that it can see, and what money is good for."""
+"""One-step evaluation of tile games: visible points, and the value of money."""
 
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, TypeVar
@@ -12,20 +12,20 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.scoring.scorings import LAST_SCORING, seat_lines
 
 # All values are in points.
-RIVALRY = 0.35  # what a point less for each of the others is worth
-LATER = 0.85  # what a scoring counts for against the one before it, because much can change until then
-TILE = 0.25  # a tile in the palace by its price: it will help to win majorities
-RESERVED = 0.5  # a tile in the reserve, as part of one in the palace
+RIVALRY = 0.35  # a point less for each of the others
+LATER = 0.85  # the weight of a scoring relative to the one before it, as much can change until then
+TILE = 0.25  # per coin of the price of a tile in the palace, which helps to win majorities
+RESERVED = 0.5  # a tile in the reserve, as a fraction of one in the palace
 COIN = 0.6  # money up to a useful amount in its currency
 USEFUL = 12
 SPARE_COIN = 0.1  # money above that
-IN_REACH = 0.08  # a tile of the market that the hand can pay, by its price
+IN_REACH = 0.08  # per coin of the price of a market tile that the hand can pay
 EXACT = 2.0  # being able to pay it exactly
 ANOTHER_ACTION = 3.5
 OPEN_CELL = 0.2  # a cell where a tile that is open on all sides could go
 MANY_CELLS = 6
-NEIGHBOUR = 1.0  # half a tile more in a majority, which some tiles count for where they have the right neighbours
-LATE = 3  # turns before the end from which money loses its worth
+NEIGHBOUR = 1.0  # an additional half tile in a majority, such as for huts next to the right tiles
+LATE = 3  # turns before the end from which money loses its value
 
 Answer = TypeVar("Answer")
 
@@ -34,15 +34,15 @@ _known: dict[Hashable, Any] = {}
 
 
 class PalaceContents(NamedTuple):
-    """What stands in a palace, as a value."""
+    """The contents of a palace, as a value."""
 
     places: tuple[tuple[int, int], ...]
     gates: tuple[tuple[int, int], ...]
-    pieces: tuple[int, ...]  # in an order that does not tell where they stand
+    pieces: tuple[int, ...]  # sorted, independently of their places
 
 
 def evaluate(game: Game, seat: int, action: Action) -> float:
-    """The value of an action for the seat. Chance stays open, so that no luck is counted on."""
+    """Return the value of an action for the seat, played with open chance."""
     assert isinstance(game, TileGame)
     twin = game.copy()
     twin.records_events = False
@@ -52,7 +52,7 @@ def evaluate(game: Game, seat: int, action: Action) -> float:
 
 
 def _goes_on(game: TileGame, twin: TileGame, seat: int) -> bool:
-    """Whether the turn in which the seat is goes on with another action."""
+    """Return whether the seat's turn continues with another action."""
     same_turn = twin.turn_count == game.turn_count
     return same_turn and any(step.kind == "turn" and step.seat == seat for step in twin.pending())
 
@@ -64,19 +64,22 @@ def _value(game: TileGame, seat: int) -> float:
     if game.new_tiles and seat == (game.turn_seat if decision is None else decision.seat):
         _settle_new_tiles(game, seat)
     module_evaluations = _module_evaluations(game)
-    for worth in module_evaluations:
-        worth.settle(game, seat, _money)
+    for module in module_evaluations:
+        module.settle(game, seat, _money)
     grounds = [_ground(game, other) for other in range(game.rules.seats)]
     value = _lead(game.points, seat) + _coming_points(game, seat, grounds) + _building(game, seat, grounds[seat])
     value += _late(game) * _money(game, seat)
     turns, late = _turns_left(game), _late(game)
     return value + sum(
-        [worth.value(game, seat, turns, late) + worth.services(game, seat, turns, late) for worth in module_evaluations]
+        [
+            module.value(game, seat, turns, late) + module.services(game, seat, turns, late)
+            for module in module_evaluations
+        ]
     )
 
 
 def _module_evaluations(game: TileGame) -> list[ModuleEvaluation]:
-    """What the modules in play are worth."""
+    """Return the evaluations of the modules in play."""
     return _kept(("worths", game.rules), lambda: evaluations_of(game.modules))
 
 
@@ -85,12 +88,12 @@ def _lead(points: list[int], seat: int) -> float:
 
 
 def _turns_left(game: TileGame) -> float:
-    """How often the seat will probably still be on turn: every other turn a tile leaves a bag."""
+    """Return the expected number of turns left for a seat, as a tile leaves a bag every other turn."""
     return 2 * sum([len(bag) for bag in game.bags]) / game.rules.seats
 
 
 def _late(game: TileGame) -> float:
-    """How much of its worth all that serves later still has: less and less in the last turns."""
+    """Return the fraction of its value that anything useful later still has; it falls at the end."""
     return min(1.0, _turns_left(game) / LATE)
 
 
@@ -116,7 +119,7 @@ def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
     palace = game.palaces[seat]
     best, best_value = None, float("-inf")
-    for cell in sorted(palace.cells_for(piece)):  # of equal ones the first, however the palace came to be
+    for cell in sorted(palace.cells_for(piece)):  # sorted, so that ties do not depend on the order of building
         game.palaces[seat] = palace.copy(game.owner)
         game.palaces[seat].lay(piece, cell)
         value = sum(seat_lines(game, seat).values()) + _open_cells(game, seat)
@@ -132,7 +135,7 @@ def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 
 
 def _coming_points(game: TileGame, seat: int, grounds: list[PalaceContents]) -> float:
-    """The points of the coming scorings if nothing changed, against those of the others."""
+    """Return the points of the coming scorings if nothing changed, relative to the others."""
     lines = _line_points(game, seat, grounds)
     value, weight = 0.0, 1.0
     for points in _majorities(game, grounds):
@@ -149,9 +152,9 @@ def _line_points(game: TileGame, seat: int, grounds: list[PalaceContents]) -> in
 
 
 def _majorities(game: TileGame, grounds: list[PalaceContents]) -> list[list[int]]:
-    """For each coming scoring the points of each seat for all types together."""
+    """Return each seat's points for majorities in each coming scoring."""
     built = [ground.pieces for ground in grounds]
-    # With modules a piece may count by where it stands.
+    # With modules the value of a piece may depend on its place.
     strengths = [tuple(game.strength(seat)) for seat in range(game.rules.seats)] if game.rules.with_modules else []
     key = ("majorities", game.rules, game.scorings_done, *built, *strengths, game.dirk)
     scorings = range(game.scorings_done + 1, LAST_SCORING + 1)
@@ -164,7 +167,7 @@ def _type_points(game: TileGame, scoring: int) -> list[int]:
 
 
 def _building(game: TileGame, seat: int, ground: PalaceContents) -> float:
-    """What the tiles promise beyond the points of the moment."""
+    """Return the future value of tiles beyond their current points."""
     prices = game.rules.catalog.prices
     built = sum([prices[piece] for piece in ground.pieces])
     reserved = sum([prices[piece] for piece in game.reserves[seat]])
@@ -172,13 +175,13 @@ def _building(game: TileGame, seat: int, ground: PalaceContents) -> float:
 
 
 def _open_cells(game: TileGame, seat: int) -> float:
-    """A palace or a city that has shut itself in cannot grow."""
+    """Return the value of the room to grow, which an enclosed palace or city does not have."""
     palace = game.palaces[seat]
     return sum([OPEN_CELL * float(min(len(palace.cells_for(piece)), MANY_CELLS)) for piece in _open_pieces(game)])
 
 
 def _open_pieces(game: TileGame) -> list[int]:
-    """Of each bag a tile that is open on all sides, or on as many as there are."""
+    """Return the tile of each bag with the most open sides."""
     sides, bags = game.rules.catalog.sides, game.rules.catalog.bags
     return _kept(("open pieces", game.rules), lambda: [min(bag, key=lambda tile: len(sides[tile])) for bag in bags])
 
@@ -200,7 +203,7 @@ def _money(game: TileGame, seat: int) -> float:
     return value
 
 
-# --- known answers: they hold for all games with the same key, so that no game depends on those played before ---
+# --- cached values, which depend on their keys alone and so are valid for all games ---
 
 
 def _ground(game: TileGame, seat: int) -> PalaceContents:
@@ -220,7 +223,7 @@ def _module_states(game: TileGame) -> str:
 
 
 def _kept(key: Hashable, find: Callable[[], Answer]) -> Answer:
-    """The answer for the key, which is found once."""
+    """Return the cached value for a key, computing it if needed."""
     if key not in _known:
         answer = find()
         if len(_known) >= _KEPT:

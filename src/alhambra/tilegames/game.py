@@ -1,4 +1,4 @@
-"""A tile game in progress: its state, and how its steps follow each other."""
+"""The state of a tile game, and the stack of its steps."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar, cast
@@ -51,60 +51,58 @@ class TileGame(Game):
     end_clause: ClassVar[str] = "ALH-FIN-3"
 
     def __init__(self, rules: AlhambraRules, seed: str | None, original: "TileGame | None" = None) -> None:
-        """A game that is not set up yet, or an independent copy of the original.
-
-        Each field stands here once, with what a new game begins with and what a copy takes over.
-        """
+        """Create a game that is not set up yet, or an independent copy of the original."""
         seats = rules.seats
         super().__init__(rules.config, seed, rules.sources, original)
         self.rules = rules
-        # Palaces are shared with copies until they change: a new owner for both sides of a copy.
+        # Palaces are shared with copies until they change, so copying gives both games a new owner.
         self.owner = Owner()
         if original is not None:
             original.owner = Owner()
         self.modules: vec[Module] = vec[Module]()
         for module in rules.modules if original is None else original.modules:
             self.modules = append(self.modules, module.copy())
-        # What is pending is on the stack up to its height; above lies what was done.
+        # The stack holds pending steps up to its height, and completed ones above.
         self._stack: vec[Step] = vec[Step]() if original is None else original._stack[:]
         self.height: i64 = 0 if original is None else original.height
         self.points: list[int] = [0] * seats if original is None else original.points.copy()
         self.dirk_points: int = 0 if original is None else original.dirk_points
         self.purses: vec[i64] = vec[i64]([0] * (CURRENCY_COUNT * seats)) if original is None else original.purses[:]
-        # Cards in hand that are not money, ascending.
+        # Special cards in hand, sorted.
         self.other_cards: list[tuple[int, ...]] = [()] * seats if original is None else original.other_cards.copy()
         self.palaces: list[Palace] = (
             [_new_palace(rules, self.owner) for _ in range(seats)] if original is None else original.palaces.copy()
         )
         self.reserves: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats) if original is None else original.reserves[:]
-        # Beside the palace of the seat that will place them.
+        # To be placed by one seat.
         self.new_tiles: tuple[int, ...] = () if original is None else original.new_tiles
         self.dirk: tuple[int, ...] = () if original is None else original.dirk
-        # Always in ascending order.
+        # Always sorted.
         self.bags: list[list[int]] = [bag.copy() for bag in (rules.catalog.bags if original is None else original.bags)]
-        # Field 1 to 4 for the first bag, then for the next.
+        # Fields 1 to 4 for the first bag, then for the next.
         self.market: vec[i64] = (
             vec[i64]([NO_TILE] * (FIELDS * len(self.bags))) if original is None else original.market[:]
         )
         self.display: vec[i64] = vec[i64]() if original is None else original.display[:]
         self.secrets: Secrets = NO_SECRETS if original is None else original.secrets
         self.deck: Deck = Deck(rules.money, rules.special_names) if original is None else original.deck.copy()
-        self.marker: int = 0 if original is None else original.marker  # the face that new tiles show
+        self.marker: int = 0 if original is None else original.marker  # the face up on new tiles
         self.start_seat: int = 0 if original is None else original.start_seat
-        self.turn_seat: int = 0 if original is None else original.turn_seat  # whose turn it is, or was last
+        self.turn_seat: int = 0 if original is None else original.turn_seat  # the seat whose turn it is, or was last
         self.turn_count: int = 0 if original is None else original.turn_count
         self.idle_turns: int = 0 if original is None else original.idle_turns  # in a row, without a purchase
-        # Whether something was bought since the last turn began.
+        # Whether something was bought since the start of the last turn.
         self.purchased: bool = False if original is None else original.purchased
-        # Scorings whose card has turned up.
+        # Scorings whose cards were drawn.
         self.due: tuple[int, ...] = () if original is None else original.due
         self.scorings_done: int = 0 if original is None else original.scorings_done
         self.reshuffles: int = 0 if original is None else original.reshuffles
-        # Whether the next refill moves the marker: the first one, and after a two-faced tile was bought.
+        # Whether the next refill moves the marker, as the first one and those after the purchase of
+        # a two-faced tile do.
         self.marker_is_due: bool = True if original is None else original.marker_is_due
-        # Tiles given out at the end that their owners did without.
+        # Tiles awarded at the end and left out by their owners.
         self.left_out: tuple[int, ...] = () if original is None else original.left_out
-        # No part of the state.
+        # Not part of the state.
         self.known: OfferCache = OfferCache(seats) if original is None else original.known.copy()
 
     # --- the protocol ---
@@ -226,7 +224,7 @@ class TileGame(Game):
 
     def advance(self) -> None:
         while not self.is_over:
-            step = self._stack[self.height - 1]  # ``step`` and ``end_step``, instead of calls
+            step = self._stack[self.height - 1]  # ``step`` and ``end_step``, inlined
             if step.seat >= 0:
                 return
             tickets = step.tickets(self)
@@ -241,17 +239,17 @@ class TileGame(Game):
                 step.resolve(self, ticket)
 
     def push(self, steps: list[Step]) -> None:
-        """Put steps on top of what is pending, the first to be done first."""
+        """Push steps, the first one on top."""
         for index in range(len(steps) - 1, -1, -1):
             self.put_step(steps[index])
 
     @property
     def step(self) -> Step:
-        """The step on top, which comes next."""
+        """The step on top of the stack, which is next."""
         return self._stack[self.height - 1]
 
     def put_step(self, step: Step) -> None:
-        """Put a step on top of what is pending."""
+        """Push a step."""
         if self.height < len(self._stack):
             self._stack[self.height] = step
         else:
@@ -259,26 +257,26 @@ class TileGame(Game):
         self.height += 1
 
     def end_step(self) -> None:
-        """Take the step on top away: it is about to be done."""
+        """Pop the step on top, which is about to be performed."""
         self.height -= 1
 
     def keep_step(self) -> None:
-        """Put the step that was taken away last back: it is not over. Nothing else was put there since."""
+        """Push the step popped last again, because it is not over; no other may have been pushed since."""
         self.height += 1
 
     def pending(self) -> list[Step]:
-        """All steps that are pending, the one on top last."""
+        """Return all pending steps, the top one last."""
         return list(self._stack[: self.height])
 
     def have_pending(self, steps: list[Step]) -> None:
-        """Put other steps in the place of all that are pending, the one on top last."""
+        """Replace all pending steps, the top one last."""
         self._stack = vec[Step](steps)
         self.height = len(steps)
 
     # --- modules ---
 
     def module_of(self, kind: type[ModuleKind]) -> ModuleKind:
-        """The module of that class, with which the game must be played."""
+        """Return the module of this class; raise ConfigError if it is not in play."""
         number = self.rules.module_numbers.get(kind, -1)
         if number < 0:
             raise ConfigError("module-not-in-play", given=quoted(kind.name))
@@ -287,7 +285,7 @@ class TileGame(Game):
     # --- seats ---
 
     def seats_from(self, seat: int) -> list[int]:
-        """All seats in the order of play, beginning with this one."""
+        """Return all seats in the order of play, starting with this one."""
         return [(seat + offset) % self.rules.seats for offset in range(self.rules.seats)]
 
     @property
@@ -303,25 +301,25 @@ class TileGame(Game):
         return self.purses[CURRENCY_COUNT * seat + currency]
 
     def money_in_hand(self, seat: int) -> list[int]:
-        """The money cards in the hand, ascending."""
+        """Return the money cards in the hand, ascending."""
         cards: list[int] = []
         for currency in range(CURRENCY_COUNT):
             cards += money_cards(currency, self.purse(seat, currency))
         return cards
 
     def money_count(self, seat: int) -> int:
-        """The number of money cards in the hand."""
+        """Return the number of money cards in the hand."""
         count = 0
         for currency in range(CURRENCY_COUNT):
             count += purse_count(self.purse(seat, currency))
         return count
 
     def hand_size(self, seat: int) -> int:
-        """The number of cards in the hand."""
+        """Return the number of cards in the hand."""
         return self.money_count(seat) + len(self.other_cards[seat])
 
     def total(self, seat: int, currency: int) -> int:
-        """The sum of the seat's money in one currency."""
+        """Return the total of the seat's money in one currency."""
         return purse_total(self.purse(seat, currency))
 
     def gain(self, seat: int, card: int) -> None:
@@ -333,7 +331,7 @@ class TileGame(Game):
         self.known.forget_purchases(seat)
 
     def holds(self, seat: int, cards: tuple[int, ...]) -> bool:
-        """Whether all these cards are in the hand together."""
+        """Return whether all these cards are in the hand together."""
         for card in cards:
             if card < 0 or cards.count(card) > self.count_in_hand(seat, card):
                 return False
@@ -345,7 +343,7 @@ class TileGame(Game):
         return self.other_cards[seat].count(card)
 
     def lose(self, seat: int, card: int) -> None:
-        """Take a card out of the hand."""
+        """Remove a card from the hand."""
         if card < FIRST_SPECIAL:
             self.purses[CURRENCY_COUNT * seat + card // 10] -= unit(card % 10)
         else:
@@ -363,29 +361,29 @@ class TileGame(Game):
             self.deck.discard.append(card)
 
     def copies_of(self, card: int) -> int:
-        """How many there are of a card in the game."""
+        """Return the number of copies of a card in the game."""
         if card < FIRST_SPECIAL:
             return self.rules.money.count(card)
         owner = self.rules.card_owners[card - FIRST_SPECIAL]
         return 1 if owner == NO_MODULE else self.modules[owner].copies(self, card)
 
     def is_like_money(self, card: int) -> bool:
-        """Whether the card lies in the display, and goes into the hand of a seat that draws it."""
+        """Return whether the card behaves like money: it goes into the display or a hand when drawn."""
         if card < FIRST_SPECIAL:
             return True
         owner = self.rules.card_owners[card - FIRST_SPECIAL]
         return owner >= 0 and self.modules[owner].is_like_money(self, card)
 
     def card(self, name: str) -> int:
-        """The number of the card of that name, or UNKNOWN."""
+        """Return the number of the card with this name, or UNKNOWN."""
         return self.rules.card_numbers.get(name, UNKNOWN)
 
     def card_names(self, cards: tuple[int, ...]) -> list[str]:
-        """The names of these cards, in their order."""
+        """Return the sorted names of these cards."""
         return sorted([self.deck.name(card) for card in cards])
 
     def can_pay(self, seat: int, currency: int, price: int) -> bool:
-        """Whether the seat can pay the price in a market currency."""
+        """Return whether the seat can pay the price in a market currency."""
         if self.total(seat, currency) >= price:
             return True
         found: list[tuple[int, ...]] = []
@@ -393,12 +391,15 @@ class TileGame(Game):
         return bool(found)
 
     def add_module_payments(self, seat: i64, currency: i64, price: i64, found: list[tuple[int, ...]]) -> None:
-        """Add the ways in which the seat can pay the price in a market currency by a module."""
+        """Append the payments of a price in a market currency that modules allow the seat."""
         for number in self.rules.listeners.more_payments:
             self.modules[number].more_payments(self, seat, currency, price, found)
 
     def refuse_payment(self, seat: int, currency: int, cards: tuple[int, ...]) -> Refusal | None:
-        """Why these cards are no payment in a market currency; None if they are. The sum is not looked at."""
+        """Return why these cards are not a payment in a market currency; None if they are.
+
+        Their total is not checked.
+        """
         if not self.holds(seat, cards):
             return Refusal("ALH-BUY-1", "cards-not-in-hand")
         if all_in_currency(cards, currency):
@@ -413,18 +414,18 @@ class TileGame(Game):
         return Refusal("ALH-BUY-1", "wrong-currency")
 
     def lay_on_market(self, slot: i64, piece: i64) -> None:
-        """Let a piece, or NO_TILE, lie on a slot of the market."""
+        """Put a piece, or NO_TILE, on a slot of the market."""
         self.market[slot] = piece
         self.known.forget_all_purchases()
 
     def take_from_market(self, piece: int) -> None:
-        """Take a tile that was bought from its field; the refill then moves the marker if the tile has two faces."""
+        """Remove a tile that was bought; if it has two faces, the refill will move the marker."""
         self.lay_on_market(self.slot_of(piece), NO_TILE)
         if self.rules.catalog.other_faces[piece] != NO_FACE:
             self.marker_is_due = True
 
     def slot_of(self, piece: i64) -> i64:
-        """The slot of the market on which a piece lies."""
+        """Return the market slot of a piece."""
         slot: i64 = 0
         while self.market[slot] != piece:
             slot += 1
@@ -433,7 +434,7 @@ class TileGame(Game):
     # --- palaces ---
 
     def own_palace(self, seat: int) -> Palace:
-        """The seat's palace, ready to be changed by this game alone."""
+        """Return the seat's palace for changes, copying it if it is shared."""
         palace = self.palaces[seat]
         if palace.owner is not self.owner:
             palace = palace.copy(self.owner)
@@ -441,7 +442,7 @@ class TileGame(Game):
         self.known.forget_redesigns(seat)
         return palace
 
-    # A reserve is shared with copies of the game: it is replaced, never changed.
+    # Reserves are shared with copies of the game, so they are replaced, never changed.
 
     def add_to_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] = append(self.reserves[seat][:], piece)
@@ -452,7 +453,7 @@ class TileGame(Game):
         self.known.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:
-        """The seat's half tiles by type, with all that modules add."""
+        """Return the seat's half tiles by type, including those of modules."""
         counts: vec[i64] = vec[i64]([0] * len(self.rules.catalog.type_names))
         self.palaces[seat].count_types(self.rules.types, counts)
         strength = [2 * count for count in counts]
@@ -465,7 +466,7 @@ class TileGame(Game):
 
 
 def _new_palace(rules: AlhambraRules, owner: Owner) -> Palace:
-    """A palace with the starting tile alone."""
+    """Return a palace with only the starting tile."""
     palace = Palace(rules.codes, owner)
     palace.lay(rules.catalog.start, CELL_ORIGIN)
     return palace

@@ -1,4 +1,4 @@
-"""The messages of the games with tiles, without those of their modules."""
+"""The messages of tile games, without those of their modules."""
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
@@ -16,11 +16,11 @@ Field = Annotated[int, Meta(description="a field of the market", ge=1, le=4)]
 ScoringNumber = Annotated[int, Meta(description="which scoring it is", ge=1, le=3)]
 Marker = Literal["even", "odd"]
 
-# --- what is printed ---
+# --- printed properties ---
 
 
 class TileFace(TypedDict):
-    """What is printed on a tile."""
+    """The printed properties of a tile."""
 
     tile: Annotated[str, Meta(description="its name")]
     type: Annotated[str | None, Meta(description="its type of building; `null` if it is none")]
@@ -32,11 +32,11 @@ class TileFace(TypedDict):
 class TileView(TileFace):
     """A tile."""
 
-    other_face: NotRequired[Annotated[TileFace, Meta(description="what is on its other side, where it has two faces")]]
+    other_face: NotRequired[Annotated[TileFace, Meta(description="the other face of a two-faced tile")]]
 
 
 class KnownCards(TypedDict):
-    """Cards of a hand that everybody knows from now on."""
+    """Cards of a hand that are publicly known from now on."""
 
     seat: Seat
     cards: Cards
@@ -62,11 +62,11 @@ class TurnBegins(TypedDict):
 
 
 class TurnEnds(TypedDict):
-    """The seat on turn has chosen, and has placed its tiles."""
+    """The turn of a seat is over, and its tiles are placed."""
 
     event: Annotated[Literal["turn_ends"], QUIET]
     seat: Seat
-    idle_turns: Annotated[int, Meta(description="how many turns in a row were without a purchase", ge=0)]
+    idle_turns: Annotated[int, Meta(description="the number of turns in a row without a purchase", ge=0)]
 
 
 class MoneyTaken(TypedDict):
@@ -88,7 +88,7 @@ class TileBought(TypedDict):
 
 
 class Passed(TypedDict):
-    """A seat can do nothing in its turn."""
+    """A seat had no possible action in its turn."""
 
     event: Literal["passed"]
     seat: Seat
@@ -98,7 +98,7 @@ class Passed(TypedDict):
 
 
 class TilePlaced(TypedDict):
-    """A tile was laid into a palace."""
+    """A tile was placed in a palace."""
 
     event: Literal["tile_placed"]
     seat: Seat
@@ -107,7 +107,7 @@ class TilePlaced(TypedDict):
 
 
 class TileRemoved(TypedDict):
-    """A tile was taken out of a palace."""
+    """A tile was removed from a palace."""
 
     event: Literal["tile_removed"]
     seat: Seat
@@ -132,7 +132,7 @@ class TileGiven(TypedDict):
 
 
 class TileLeftOut(TypedDict):
-    """A seat did without a tile that it was given at the end."""
+    """A seat left out a tile that it was awarded at the end."""
 
     event: Literal["tile_left_out"]
     seat: Seat
@@ -145,7 +145,7 @@ class TileTurnedOver(TypedDict):
     event: Literal["tile_turned_over"]
     seat: Seat
     tile: Tile
-    face: Annotated[str, Meta(description="the name of its other face, which it shows now")]
+    face: Annotated[str, Meta(description="the name of its other face, which is up now")]
     cards: Annotated[list[str], Meta(description="the cards that it paid with")]
 
 
@@ -174,11 +174,11 @@ class DeckReshuffled(TypedDict):
 
     event: Literal["deck_reshuffled"]
     cards: Annotated[int, Meta(description="how many cards it has")]
-    known: Annotated[list[KnownCards], Meta(description="what everybody can tell of hands, now that it was used up")]
+    known: Annotated[list[KnownCards], Meta(description="cards of hands that are known now that the deck was used up")]
 
 
 class ScoringCardRevealed(TypedDict):
-    """A card was drawn by which a scoring is due after the turn."""
+    """A scoring card was drawn: the scoring is due after the turn."""
 
     event: Literal["scoring_card_revealed"]
     scoring: ScoringNumber
@@ -194,7 +194,7 @@ class DirkGotTile(TypedDict):
 
 
 class MarkerMoved(TypedDict):
-    """In Granada and the combined game: new tiles show other prices from now on."""
+    """In Granada and the combined game: the marker moved, so that new tiles show other prices."""
 
     event: Annotated[Literal["marker_moved"], QUIET]
     marker: Annotated[Marker, Meta(description="which prices they show")]
@@ -204,28 +204,29 @@ class MarkerMoved(TypedDict):
 
 
 class ScoringBegins(TypedDict):
-    """A scoring begins, with what is decided before it."""
+    """A scoring begins; there may be decisions before the points."""
 
     event: Annotated[Literal["scoring_begins"], QUIET]
     scoring: ScoringNumber
 
 
 class ScoringPoints(TypedDict):
-    """What a scoring gives. Its participants are the seats and, with two players, Dirk as the last one."""
+    """The points of a scoring.
+
+    Its participants are the seats and, with two players, Dirk as the last one.
+    """
 
     scoring: ScoringNumber
-    lines: Annotated[list[dict[str, int]], Meta(description="of each seat the points of its lines, by their origin")]
+    lines: Annotated[list[dict[str, int]], Meta(description="the points of each seat's lines by kind of line")]
     tiles: Annotated[
-        dict[str, list[float]], Meta(description="for each type how many tiles of it count for each participant")
+        dict[str, list[float]], Meta(description="for each type the number of tiles that count for each participant")
     ]
     highest: Annotated[
         dict[str, list[int]],
-        Meta(description="for each type of the city, in which it decides between equals, everybody's highest price"),
+        Meta(description="for each type of the city each participant's highest price, which breaks ties"),
     ]
-    places: Annotated[dict[str, list[int]], Meta(description="for each type what its places are worth")]
-    majorities: Annotated[
-        dict[str, list[int]], Meta(description="for each type the points of the seats and, with two players, of Dirk")
-    ]
+    places: Annotated[dict[str, list[int]], Meta(description="the points of the places of each type")]
+    majorities: Annotated[dict[str, list[int]], Meta(description="for each type the points of each participant")]
     gained: Annotated[list[int], Meta(description="all points of each participant")]
 
 
@@ -237,22 +238,22 @@ class Scoring(ScoringPoints):
 
 
 class EndPoints(TypedDict):
-    """At the end: the points that modules give besides the last scoring."""
+    """At the end: the points of modules in addition to the last scoring."""
 
     event: Literal["end_points"]
-    sources: Annotated[list[dict[str, int]], Meta(description="of each seat the points by the module that gives them")]
-    points: Annotated[list[int], Meta(description="the points of each seat with them")]
+    sources: Annotated[list[dict[str, int]], Meta(description="the points of each seat by module")]
+    points: Annotated[list[int], Meta(description="the points of each seat including them")]
 
 
 class GameEnds(TypedDict):
-    """The market cannot be filled, or nobody buys any more: what is left of it goes to who has most money."""
+    """The market cannot be filled, or nobody buys any more; its tiles go to the seats with most money."""
 
     event: Literal["game_ends"]
-    money: Annotated[list[list[int]], Meta(description="of each seat its money in the currency of each field")]
+    money: Annotated[list[list[int]], Meta(description="each seat's money in the currency of each field")]
 
 
 class TilesAwarded(TypedDict):
-    """A seat gets tiles that are left on the market at the end."""
+    """A seat is awarded tiles that are left on the market at the end."""
 
     event: Literal["tiles_awarded"]
     seat: Seat
@@ -277,13 +278,13 @@ class PlaceDecision(TypedDict):
 
 
 class PlaceTurnedDecision(TypedDict):
-    """In Granada and the combined game: the seat places the tile that it has turned over."""
+    """In Granada and the combined game: the seat places a tile that it has turned over."""
 
     seat: Seat
     kind: Literal["place_turned"]
 
 
-# --- what may be known ---
+# --- views ---
 
 
 class PlacedTile(TileView):
@@ -293,49 +294,49 @@ class PlacedTile(TileView):
 
 
 class MarketSlot(TypedDict):
-    """A place of the market."""
+    """A slot of the market."""
 
     field: Field
     currency: Annotated[str, Meta(description="the currency in which its tile is paid")]
-    tile: Annotated[TileView | None, Meta(description="the tile that lies there; `null` if it is empty")]
+    tile: Annotated[TileView | None, Meta(description="the tile on it; `null` if it is empty")]
 
 
 class SeatView(TypedDict):
-    """What lies open of a seat."""
+    """What is public about a seat."""
 
     points: Annotated[int, Meta(description="its points so far")]
     cards: Annotated[int, Meta(description="how many cards it has in its hand")]
-    known: Annotated[list[str], Meta(description="those that everybody has seen go there, and not leave since")]
-    hidden: Annotated[int, Meta(description="how many others there are", ge=0)]
+    known: Annotated[list[str], Meta(description="those that are publicly known")]
+    hidden: Annotated[int, Meta(description="the number of other cards", ge=0)]
     palace: Annotated[list[PlacedTile], Meta(description="the tiles of its palace with their cells")]
     reserve: Annotated[list[TileView], Meta(description="the tiles of its reserve")]
 
 
 class DirkView(TypedDict):
-    """What lies open of Dirk."""
+    """Dirk's points and tiles."""
 
     points: Annotated[int, Meta(description="his points so far")]
     tiles: Annotated[list[TileView], Meta(description="his tiles")]
 
 
 class ModuleView(TypedDict):
-    """What may be known of a module; one that has nothing to show shows this, other ones a type of their own."""
+    """The view of a module that has nothing to show; other modules declare their own types."""
 
 
 class TileGameView(View):
-    """A game with tiles. Each module in play adds a field with its name, which has what may be known of it."""
+    """The view of a tile game, to which each module in play adds a field under its name."""
 
     turn: Annotated[int, Meta(description="the number of the turn")]
     market: Annotated[list[MarketSlot], Meta(description="the market; with two bags first the slots of the first")]
-    display: Annotated[list[str], Meta(description="the open cards")]
-    deck: Annotated[int, Meta(description="how many cards the deck has")]
-    discard: Annotated[int, Meta(description="how many cards the discard pile has")]
-    bags: Annotated[list[int], Meta(description="how many tiles each bag has")]
-    new_tiles: Annotated[list[TileView], Meta(description="the tiles that are to be placed")]
+    display: Annotated[list[str], Meta(description="the face-up cards")]
+    deck: Annotated[int, Meta(description="the number of cards in the deck")]
+    discard: Annotated[int, Meta(description="the number of cards in the discard pile")]
+    bags: Annotated[list[int], Meta(description="the number of tiles in each bag")]
+    new_tiles: Annotated[list[TileView], Meta(description="the tiles to be placed")]
     scorings_done: Annotated[int, Meta(description="how many scorings are over")]
     scorings_due: Annotated[list[int], Meta(description="the scorings that come after the turn")]
     idle_turns: Annotated[int, Meta(description="turns in a row without a purchase")]
-    seats: Annotated[list[SeatView], Meta(description="what lies open of each seat")]
+    seats: Annotated[list[SeatView], Meta(description="what is public about each seat")]
     dirk: Annotated[DirkView | None, Meta(description="with two players Dirk, else `null`")]
     hand: Annotated[list[str] | None, Meta(description="the viewer's cards; `null` for a spectator")]
     marker: NotRequired[
@@ -343,18 +344,18 @@ class TileGameView(View):
     ]
 
 
-# --- how the seats stand ---
+# --- standings ---
 
 
 class Range(TypedDict):
-    """A number of which only bounds are known."""
+    """A number between known bounds."""
 
-    least: Annotated[int, Meta(description="it is at least this", ge=0)]
-    most: Annotated[int | None, Meta(description="it is at most this; `null` if nobody can know that yet")]
+    least: Annotated[int, Meta(description="the lower bound", ge=0)]
+    most: Annotated[int | None, Meta(description="the upper bound; `null` if it is not known yet")]
 
 
 class Undecided(TypedDict):
-    """Something that is decided before a scoring and may change it; nothing of it counts yet."""
+    """A decision before a scoring that may affect it, and is not counted yet."""
 
     seat: Seat
     kind: Annotated[str, Meta(description="the kind of the decision")]
@@ -363,21 +364,21 @@ class Undecided(TypedDict):
 class ScoringToCome(TypedDict):
     """A scoring that is still to come."""
 
-    points: Annotated[ScoringPoints, Meta(description="what it would give now")]
-    undecided: Annotated[list[Undecided], Meta(description="what is still decided before it")]
+    points: Annotated[ScoringPoints, Meta(description="the points if it took place now")]
+    undecided: Annotated[list[Undecided], Meta(description="the decisions before it")]
     cards: Annotated[
         Range | None,
-        Meta(description="how many cards are drawn until its card turns up, with that; `null` for the last scoring"),
+        Meta(description="the number of draws until its card is drawn, included; `null` for the last scoring"),
     ]
     tiles: Annotated[
         list[int] | None,
-        Meta(description="for the last scoring how many tiles each bag has: it comes when they run out; else `null`"),
+        Meta(description="for the last scoring, due when they run out, the tiles in each bag; else `null`"),
     ]
 
 
 class TileGameStanding(Standing):
-    """How the seats stand in a game with tiles."""
+    """The standing of a tile game."""
 
     dirk: Annotated[int | None, Meta(description="with two players Dirk's points so far, else `null`")]
     scorings: Annotated[list[ScoringToCome], Meta(description="the scorings to come; none during the set-up")]
-    end: Annotated[list[SourcePoints], Meta(description="of each seat what modules would give it at the end")]
+    end: Annotated[list[SourcePoints], Meta(description="the points of modules for each seat at the end")]

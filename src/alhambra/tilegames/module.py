@@ -1,4 +1,4 @@
-"""What a module of the game is: empty hooks, named after moments of the game, and a private state."""
+"""The base class of modules: hooks with empty defaults, and a private state."""
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -22,222 +22,226 @@ if TYPE_CHECKING:
 
 
 class Module:
-    """One module in one game. A module overrides the moments that it has something to say about.
+    """A module in a game, which overrides the hooks that it needs.
 
-    All hooks of a game in progress have one shape: the game, the seat, what it is about, and last the list to which
-    the module adds. So several modules fill one list, and one that has nothing to say makes none. What is no list (a
-    number, a yes or no, a refusal) is returned, and so is the material, before there is a game.
+    Hooks of a game in progress have the same shape: the game, the seat, the subject, and finally a
+    list to which the module appends, so that several modules fill one list without creating their
+    own. Anything else (a number, a bool, a refusal) is returned, and so are components, which are
+    read before there is a game.
     """
 
     name: ClassVar[str] = ""
-    games: ClassVar[tuple[str, ...]] = ("alhambra",)  # the games that it goes with (MOD-1)
-    components: ClassVar[tuple[Part[Any], ...]] = ()  # the component files that belong to it
-    clauses: ClassVar[tuple[str, ...]] = ()  # what the names of its clauses begin with
+    games: ClassVar[tuple[str, ...]] = ("alhambra",)  # the games that support it (MOD-1)
+    components: ClassVar[tuple[Part[Any], ...]] = ()  # its component files
+    clauses: ClassVar[tuple[str, ...]] = ()  # the prefixes of its clauses
 
     def copy(self) -> "Module":
-        """A module with the same private state; one without any may return itself."""
+        """Return a copy; a module without a private state may return itself."""
         return self
 
     def state(self) -> Any:
-        """The whole private state, JSON-ready, for checksums."""
+        """Return the complete private state, JSON-ready, for checksums."""
         return None
 
     def actions(self) -> list[type[Action]]:
-        """The kinds of action that it adds."""
+        """Return the classes of its actions."""
         return []
 
     def steps(self) -> list[type[Step]]:
-        """The kinds of step that it adds."""
+        """Return the classes of its steps."""
         return []
 
     def clues(self) -> list[type[Clue]]:
-        """The kinds of clue to hidden cards that it adds."""
+        """Return the classes of its clues to hidden cards."""
         return []
 
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
-        """What its actions name besides tiles and cards: for each kind of thing the numbers by name."""
+        """Return what else its actions name: for each kind of thing, the numbers by name."""
         return {}
 
-    # --- material and set-up ---
+    # --- components and set-up ---
 
     def add_pieces(self, catalog: Catalog, components: Components) -> None:
-        """Add its pieces to those of the game."""
+        """Add its pieces to the catalog."""
 
     def money(self, components: Components) -> list[int]:
-        """Cards that are shuffled in with the money before the starting money is dealt."""
+        """Return cards to be shuffled in with the money before the starting money is dealt."""
         return []
 
     def special_cards(self, components: Components, first: int) -> list[str]:
-        """The names of its cards that are not money; as cards they have the numbers from ``first`` on."""
+        """Return the names of its special cards, which are numbered from ``first`` on."""
         return []
 
     def sources(self, catalog: Catalog) -> list[str]:
-        """The names of the sources of chance that it draws from besides the deck and the bags."""
+        """Return the names of its sources of chance, in addition to the deck and the bags."""
         return []
 
     def fill_piles(self, game: "TileGame", piles: list[list[int]]) -> None:
-        """The deck is being built: add special cards to its five piles."""
+        """Add special cards to the five piles when the deck is built."""
 
     def set_up(self, game: "TileGame", steps: list[Step]) -> None:
-        """The base game is set up: add what is still to be done."""
+        """Add its steps at the end of the set-up."""
 
     # --- cards ---
 
     def is_like_money(self, game: "TileGame", card: int) -> bool:
-        """Whether one of its special cards lies in the display, and goes into the hand that draws it, as money does."""
+        """Return whether one of its special cards goes into the display or a hand when drawn."""
         return False
 
     def card_revealed(self, game: "TileGame", card: int) -> None:
-        """One of its special cards that is not like money turned up."""
+        """Handle the draw of one of its special cards that is not like money."""
 
     def display_filled(self, game: "TileGame") -> None:
-        """No more cards are drawn for now."""
+        """Handle the end of drawing cards."""
 
     # --- turns ---
 
     def before_turn(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
-        """The seat is next: add what it does before its first action."""
+        """Add steps of the next seat before its first action."""
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        """The seat chooses an action: add what the module offers."""
+        """Add the module's actions for a turn."""
 
     def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        """The seat chooses an action: add what it may do besides, that is no action (ALH-TURN-3)."""
+        """Add choices in a turn that do not count as its action (ALH-TURN-3)."""
 
     def may_pay(self, game: "TileGame", seat: i64) -> bool:
-        """The seat may buy: whether it holds a card with which the module may have further ways to pay."""
+        """Return whether the seat holds a card that may allow further payments."""
         return True
 
     def more_payments(
         self, game: "TileGame", seat: i64, currency: i64, price: i64, found: list[tuple[int, ...]]
     ) -> None:
-        """The seat may buy: add further ways to pay a price in this market currency, not wasteful ones.
+        """Add payments of a price in this market currency, without needless cards.
 
-        They depend on the hand of the seat alone, and there are at most ``MOST_PAYMENTS`` by the same means.
+        They depend only on the seat's hand. There are at most ``MOST_PAYMENTS`` with the same means.
         """
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
-        """Whether the module makes these cards a payment in this market currency."""
+        """Return whether the module allows these cards as a payment in this market currency."""
         return False
 
     def refuse_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> Refusal | None:
-        """Why cards that are no payment in this market currency are none; None if the module plays no part in it."""
+        """Return why these cards are not a payment, if that concerns the module; else None."""
         return None
 
     def mixed_in_bids(self, card: int) -> list[tuple[int, int]]:
-        """The pairs of currencies that a bid may mix if it is paid with this card."""
+        """Return the pairs of currencies that this card allows to be mixed in a bid."""
         return []
 
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
-        """The seat pays its bid: add further ways to pay the amount exactly, besides those in one currency.
+        """Add exact payments of a bid, in addition to those in one currency.
 
-        There are at most ``MOST_PAYMENTS`` by the same means.
+        There are at most ``MOST_PAYMENTS`` with the same means.
         """
 
     def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
-        """Whether the module makes cards of several currencies a payment of a bid; the sum is not looked at."""
+        """Return whether the module allows these cards as payment of a bid, whatever their total."""
         return False
 
     def tile_bought(self, game: "TileGame", seat: int, piece: int, steps: list[Step]) -> None:
-        """The seat has bought a tile in its turn: add what follows."""
+        """Add steps after a purchase in a turn."""
 
     def after_placing(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
-        """The seat has placed its new tiles; its turn ends: add what it does before."""
+        """Add steps at the end of the turn, after the seat has placed its new tiles."""
 
     def serves_buyer(self, game: "TileGame", seat: int) -> bool:
-        """Whether the seat may have something to do when it has bought a tile or placed its new ones."""
+        """Return whether the seat may act after buying a tile or placing its new ones."""
         return True
 
     def between_turns(self, game: "TileGame", steps: list[Step]) -> None:
-        """The turn is completely over and the next one has not begun: add what happens between them."""
+        """Add steps between the complete end of a turn and the start of the next one."""
 
     # --- building ---
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
-        """The seat places a new tile: add what the module offers."""
+        """Add the module's actions for a new tile."""
 
     def redesign_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        """The seat may redesign: add what the module offers."""
+        """Add the module's redesigns."""
 
     def refuse_giving(self, game: "TileGame", piece: int) -> Refusal | None:
-        """Why the piece may not be given to Dirk; None if it may."""
+        """Return why the piece may not be given to Dirk; None if it may."""
         return None
 
     def tile_left_palace(self, game: "TileGame", seat: int, piece: int) -> None:
-        """A piece was removed or swapped out."""
+        """Handle the removal of a piece from a palace, also by a swap."""
 
     # --- scoring ---
 
     def before_scoring(self, game: "TileGame", first: int, steps: list[Step]) -> None:
-        """A scoring is due: add what is decided before it, in the order of play from the seat ``first`` on."""
+        """Add decisions before a scoring, in the order of play from the seat ``first`` on."""
 
     def undecided(self, game: "TileGame", found: list[Undecided]) -> None:
-        """Somebody asks how the seats stand: add what is decided before a scoring and changes it."""
+        """Add the decisions before a scoring that affect it, for standings."""
 
     def add_strength(self, game: "TileGame", seat: int, strength: list[int]) -> None:
-        """Majorities: add to the seat's half tiles by type."""
+        """Add to the seat's half tiles by type, for majorities."""
 
     def more_line_points(self, game: "TileGame", seat: int, wall_points: int) -> int:
-        """Points that the seat scores with its wall."""
+        """Return additional points of the seat's lines in a scoring."""
         return 0
 
     def adds_by(self, seat: int) -> Any:
-        """What it adds to strength and lines of the seat follows from this and the palace alone: for who keeps both."""
+        """Return a key for caches: with it and the palace, what it adds to strength and lines is fixed."""
         return self.state()
 
     def scoring_done(self, game: "TileGame") -> None:
-        """A scoring is over."""
+        """Handle the end of a scoring."""
 
     def final_points(self, game: "TileGame", seat: int) -> int:
-        """Points at the end of the game."""
+        """Return the seat's points at the end of the game."""
         return 0
 
     # --- positions ---
 
     def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
-        """Add the whole private state, or what a seat could know of it, under names that begin with its own."""
+        """Write the private state, or a seat's knowledge of it, in lines that start with its name."""
         if self.state() is not None:
             raise PositionError("module-without-position", given=quoted(self.name))
 
     def read_position(self, game: "TileGame", seat: int | None, reading: "TileLines") -> None:
-        """Take the private state from the lines; what the seat does not know is made up somehow."""
+        """Read the private state; what the seat does not know is filled in arbitrarily."""
 
     def copies(self, game: "TileGame", card: int) -> int:
-        """How often there is one of its special cards; 0 of one that only stands for others in the deck."""
+        """Return the number of copies of a special card; 0 if it only represents others in the deck."""
         return 1
 
     def lies_in_piles(self, game: "TileGame", card: int) -> bool:
-        """Whether one of its special cards is itself shuffled into piles, and none that stands for it."""
+        """Return whether a special card itself is shuffled into piles, not one that represents it."""
         return True
 
     def may_be_held(self, game: "TileGame", card: int) -> bool:
-        """Whether one of its special cards can come into a hand, and from there to the ordinary cards of a deck."""
+        """Return whether a special card can get into a hand, and so into the discard pile."""
         return True
 
     def cards_held(self, game: "TileGame") -> list[int]:
-        """Its special cards that it keeps itself, or that have become part of a palace."""
+        """Return its special cards that the module keeps, or that are part of a palace."""
         return []
 
     def hidden_cards(self, game: "TileGame") -> list[int]:
-        """Of these the ones that nobody has seen."""
+        """Return those of the cards held that nobody has seen."""
         return []
 
-    # --- what may be known ---
+    # --- views ---
 
     def view(self, game: "TileGame", seat: int | None) -> ModuleView:
-        """What a seat (or a spectator) may know of the module."""
+        """Return the part of the view of a seat, or of a spectator, that belongs to the module."""
         return {}
 
     def secret_drawer(self, game: "TileGame") -> int:
-        """The seat that may draw cards in secret, or NOBODY. In a whole game it is one seat at most."""
+        """Return the seat that may draw cards in secret, or NOBODY.
+
+        At most one seat may do so in the course of a game.
+        """
         return NOBODY
 
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
-        """Put something that fits all the seat knows in the place of what it does not know."""
+        """Replace what the seat does not know by a sample that fits its knowledge."""
 
 
 class Listeners:
-    """The numbers of the modules that have something to say at moments that come often; the others are not asked."""
+    """For each frequent hook, the numbers of the modules that override it; only these are called."""
 
     def __init__(self, modules: list[Module]) -> None:
         self.display_filled: vec[i64] = _overriding("display_filled", modules)

@@ -1,4 +1,4 @@
-"""What the events of the games with tiles change in a view. Nothing is concluded here: what was told is done."""
+"""Reducers: the changes that events of tile games make to a view. They apply no rules."""
 
 from alhambra.client.changes import Event, View, changes_in
 from alhambra.client.tiles import gain, pay, put, showing, take_from_market, take_from_reserve, take_new_tile

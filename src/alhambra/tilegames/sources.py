@@ -1,13 +1,13 @@
-"""The sources of chance of the tile games; what one of them gives does not depend on what the others gave."""
+"""The sources of chance of tile games, which are independent of each other."""
 
 from typing import Final
 
-# Inside, a source is a number; the streams know its name.
+# Sources are numbers here; the random streams know them by name.
 DECK: Final = 0
 START_SEAT: Final = 1
-FIRST_BAG: Final = 2  # and one more for each further bag
+FIRST_BAG: Final = 2  # followed by the other bags
 
 
 def source_names(bags: int, of_modules: list[str]) -> list[str]:
-    """The names of the sources of a game, by number; those of modules come last."""
+    """Return the names of a game's sources by number; those of modules come last."""
     return ["deck", "start seat", *[f"bag {number + 1}" for number in range(bags)], *of_modules]

@@ -1,4 +1,4 @@
-"""What is counted in the games with tiles."""
+"""Statistics of tile games."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from alhambra.tilegames.view import hand_names
 REDESIGNS = frozenset({"build", "remove", "swap", "build_gate", "swap_gate"})
 
 
-def worth(cards: list[str]) -> int:
-    """The value of the money among these cards."""
+def money_value(cards: list[str]) -> int:
+    """Return the total of the money among these cards."""
     return sum(int(card.split("_")[1]) for card in cards if card.split("_")[0] in CURRENCIES)
 
 
 class TileCount(Count):
-    """Points by scoring and source, payments, walls and tiles."""
+    """Counts of points by scoring and source, payments, walls and tiles."""
 
     def read(self, event: Event, view: View) -> None:
         kind = event["event"]
@@ -27,13 +27,13 @@ class TileCount(Count):
         elif kind == "money_taken":
             numbers = self.seats[event["seat"]].numbers
             numbers["cards_taken"] += len(event["cards"])
-            numbers["money_taken"] += worth(event["cards"])
+            numbers["money_taken"] += money_value(event["cards"])
         elif kind in ("tile_bought", "stone_used"):
             self._count_purchase(event, view)
         elif kind == "tile_turned_over":
-            self.seats[event["seat"]].numbers["paid_for_turning"] += worth(event["cards"])
+            self.seats[event["seat"]].numbers["paid_for_turning"] += money_value(event["cards"])
         elif kind == "bid_paid":
-            self.seats[event["seat"]].numbers["paid_for_bids"] += worth(event["cards"])
+            self.seats[event["seat"]].numbers["paid_for_bids"] += money_value(event["cards"])
         elif kind == "scoring":
             self._count_scoring(event)
         elif kind == "end_points":
@@ -45,7 +45,7 @@ class TileCount(Count):
         (price,) = [
             slot["tile"]["price"] for slot in view["market"] if slot["tile"] and slot["tile"]["tile"] == event["tile"]
         ]
-        paid = worth(event["cards"])
+        paid = money_value(event["cards"])
         numbers["purchases"] += 1
         numbers["paid"] += paid
         numbers["exact_payments"] += paid == price
@@ -75,7 +75,7 @@ class TileCount(Count):
         for seat, count in enumerate(self.seats):
             view: Any = game.view(seat)
             palace = view["seats"][seat]["palace"]
-            count.numbers["money_left"] = worth(view["hand"])
+            count.numbers["money_left"] = money_value(view["hand"])
             count.numbers["tiles_built"] = len(palace) - 1
             count.numbers["tiles_in_reserve"] = len(view["seats"][seat]["reserve"])
             for tile in palace:
@@ -86,7 +86,7 @@ class TileCount(Count):
 
 
 def measures(game: Game) -> dict[str, list[int]]:
-    """Of each seat: its points, what it would have after the next scoring, the money in its hand, and its lines."""
+    """Return each seat's points, now and after the next scoring, money and points of lines."""
     assert isinstance(game, TileGame)
     standing = game.standing()
     seats = range(game.config.seats)
@@ -95,7 +95,7 @@ def measures(game: Game) -> dict[str, list[int]]:
     return {
         "points": standing["points"],
         "if_scored": [standing["points"][seat] + gained[seat] for seat in seats],
-        "money": [worth(hand_names(game, seat)) for seat in seats],
+        "money": [money_value(hand_names(game, seat)) for seat in seats],
         **{line: [points.get(line, 0) for points in lines] for line in lines[0]},
     }
 

@@ -1,4 +1,4 @@
-"""A step of a game: a decision of a seat, an event of chance, or something that happens by itself."""
+"""The base classes of steps: decisions of seats, events of chance, and automatic steps."""
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -17,37 +17,38 @@ if TYPE_CHECKING:
 
 
 class Step(Pending):
-    """Something pending, on the stack of a game.
+    """A step on the stack of a game.
 
-    It is taken off the stack before it is chosen, run or resolved; one that is not over then keeps itself there.
+    It is popped before it is chosen, run or resolved; if it is not over, it keeps itself on the
+    stack.
     """
 
-    actions: ClassVar[tuple[type, ...]] = ()  # what may be chosen: actions, or traits that some of these have
-    may_wait: ClassVar[bool] = False  # whether a seat that decides it can first be asked something else
-    places_new_tiles: ClassVar[bool] = False  # whether it has a seat place all new tiles
-    needs_tiles_placed: ClassVar[bool] = False  # whether all new tiles are placed before it comes
-    prepares_module: ClassVar[bool] = False  # whether modules are set up with it, before anything is drawn
+    actions: ClassVar[tuple[type, ...]] = ()  # the classes or traits of its actions
+    may_wait: ClassVar[bool] = False  # whether other decisions can come before it while it is pending
+    places_new_tiles: ClassVar[bool] = False  # whether it lets a seat place all new tiles
+    needs_tiles_placed: ClassVar[bool] = False  # whether all new tiles must be placed before it
+    prepares_module: ClassVar[bool] = False  # whether it sets up a module, before anything is drawn
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        """Return whether it can be due in this position, which somebody may have written by hand."""
+        """Return whether it can be due in this position, which may be written by hand."""
         return True
 
     def may_lie_on(self, below: "Step") -> bool:
-        """Return whether it can be due right before that step."""
+        """Return whether it can be due right before another step."""
         return True
 
     def fits_hands(self, game: "TileGame") -> bool:
-        """Return whether it can be due with the cards that the seats hold, hidden ones among them."""
+        """Return whether it can be due with the seats' hands, including hidden cards."""
         return True
 
     # --- decisions ---
 
     def offers(self, game: "TileGame") -> Offers:
-        """Return what the seat may choose."""
+        """Return the offers to the seat."""
         raise NotImplementedError
 
     def action(self, words: Words, number: i64) -> Action:
-        """Return the action that a number among its offers stands for; only for steps that offer numbers."""
+        """Return the action of a number among the offers, for steps that offer numbers."""
         raise NotImplementedError
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
@@ -59,28 +60,28 @@ class Step(Pending):
         raise NotImplementedError
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""
+        """Return the completions of an incomplete action, legal or not; none to use the offers."""
         return []
 
     def payment(self, game: "TileGame", action: Action) -> Payment | None:
-        """Return the price of the action and what it pays; None if it pays nothing, or with what is no payment."""
+        """Return the payment that the action makes; None if it is not a payment."""
         return None
 
-    # --- what needs no seat ---
+    # --- automatic steps and chance ---
 
     def run(self, game: "TileGame") -> None:
-        """Do what is due, if there is anything."""
+        """Perform the step."""
 
     def shows_hidden(self) -> bool:
-        """Return whether running it shows what was hidden: nobody may know before what comes of it."""
+        """Return whether running it reveals hidden information, so that previews must stop before it."""
         return False
 
     def tickets(self, game: "TileGame") -> int:
-        """Return the number of equally likely outcomes of the chance event, or 0 if there is none."""
+        """Return the number of equally likely outcomes of chance, or 0 if there are none."""
         return 0
 
     def source(self, game: "TileGame") -> int:
-        """Return the number of the source that the ticket is drawn from."""
+        """Return the number of the source of chance."""
         raise NotImplementedError
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
@@ -88,7 +89,7 @@ class Step(Pending):
         raise NotImplementedError
 
     def outcomes(self, game: "TileGame") -> list[tuple[str, int]]:
-        """Return the outcomes by name, with their numbers of tickets."""
+        """Return the outcomes by name with their weights."""
         weights: dict[str, int] = {}
         for ticket in range(self.tickets(game)):
             name = self.outcome(game, ticket)
@@ -96,11 +97,11 @@ class Step(Pending):
         return list(weights.items())
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
-        """Return the name of a ticket's outcome."""
+        """Return the name of the outcome of a ticket."""
         raise NotImplementedError
 
     def ticket_for(self, game: "TileGame", name: str) -> int:
-        """Return a ticket with the outcome of that name."""
+        """Return a ticket with this outcome."""
         ticket = 0
         while self.outcome(game, ticket) != name:
             ticket += 1
@@ -109,29 +110,29 @@ class Step(Pending):
 
 @mypyc_attr(acyclic=True)
 class SeatAction(Action):
-    """Something that a seat may choose and that knows itself when it may, and what it does."""
+    """An action that has its own refusal and effect."""
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
-        """Return why it is not allowed now; None if it is."""
+        """Return why it is not legal now; None if it is."""
         return None
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        """Do it; who declines something does nothing."""
+        """Perform the action; declining does nothing."""
 
     def payment(self, game: "TileGame", seat: int) -> Payment | None:
-        """Return its price and what it pays, enough or not; None if it pays nothing, or with what is no payment."""
+        """Return its payment, sufficient or not; None if it is not a payment."""
         return None
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return what an incomplete one may become, also what is refused; none if only what is offered counts."""
+        """Return the completions of an incomplete action, legal or not; none to use the offers."""
         return []
 
 
 class ActionStep(Step):
-    """A decision between actions of certain classes, which are asked themselves."""
+    """A decision between certain classes of SeatAction, to which it delegates."""
 
-    others: ClassVar[Refusal]  # why nothing else may be chosen
+    others: ClassVar[Refusal]  # the refusal of all other actions
 
     def refuse(self, game: "TileGame", action: Action) -> Refusal | None:
         return cast(SeatAction, action).refuse(game, self.seat) if isinstance(action, self.actions) else self.others
@@ -150,7 +151,7 @@ class ActionStep(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NumberedOffers(Offers):
-    """Offers of which most are numbers, each of them an action that the step makes when it is asked for."""
+    """Offers stored mostly as numbers, from which the step creates actions on demand."""
 
     def __init__(self, step: Step, words: Words, numbers: vec[i64], listed: list[Action]) -> None:
         super().__init__(listed, len(numbers))
@@ -166,7 +167,7 @@ class NumberedOffers(Offers):
 
 
 class AutomaticStep(Step):
-    """A step that no seat decides: it runs by itself, or chance decides it when it has tickets."""
+    """A step without a decision: chance decides it if it has tickets, else it just runs."""
 
     form: ClassVar[tuple[Field, ...]] = ()
 

@@ -1,4 +1,4 @@
-"""What may be known of a game: views, built here and nowhere else, by listing what is allowed."""
+"""Views of tile games, which list everything that a viewer may know, and nothing else."""
 
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def view_of(game: "TileGame", seat: int | None) -> TileGameView:
-    """All that a seat (or, with None, a spectator) may know, JSON-ready."""
+    """Return the JSON-ready view of a seat or, with None, of a spectator."""
     view: TileGameView = {
         "game": game.config.game,
         "modules": sorted(game.config.modules),
@@ -50,7 +50,7 @@ def view_of(game: "TileGame", seat: int | None) -> TileGameView:
         "winners": game.winners,
     }
     game.rules.add_to_view(game, view)
-    parts = cast(dict[str, ModuleView], view)  # each module in play adds a field with its name
+    parts = cast(dict[str, ModuleView], view)  # each module in play adds a field under its name
     for module in game.modules:
         parts[module.name] = module.view(game, seat)
     return view
@@ -66,7 +66,7 @@ def _slot(game: "TileGame", slot: int) -> MarketSlot:
 
 
 def tile_view(game: "TileGame", piece: int) -> TileView:
-    """What is printed on a piece; the other face is known to everybody where there is one."""
+    """Return the printed properties of a piece and of its other face, if there is one."""
     catalog = game.rules.catalog
     view = cast(TileView, catalog.printed[piece].copy())
     other = catalog.other_faces[piece]
@@ -76,7 +76,7 @@ def tile_view(game: "TileGame", piece: int) -> TileView:
 
 
 def _seat(game: "TileGame", seat: int) -> SeatView:
-    """The open things of a seat."""
+    """Return what is public about a seat."""
     known = known_names(game, seat)
     return {
         "points": game.points[seat],
@@ -89,7 +89,7 @@ def _seat(game: "TileGame", seat: int) -> SeatView:
 
 
 def palace_view(game: "TileGame", seat: int) -> list[PlacedTile]:
-    """The pieces of a palace with their cells."""
+    """Return the pieces of a palace with their cells."""
     palace: list[PlacedTile] = []
     for cell, piece in sorted(game.palaces[seat].pieces.items()):
         tile = cast(PlacedTile, tile_view(game, piece))
@@ -105,12 +105,12 @@ def _dirk(game: "TileGame") -> DirkView | None:
 
 
 def hand_names(game: "TileGame", seat: int) -> list[str]:
-    """The cards in a hand: money by currency and value, then the others by name."""
+    """Return the cards in a hand: money by currency and value, then special cards by name."""
     return [MONEY_NAMES[card] for card in game.money_in_hand(seat)] + game.card_names(game.other_cards[seat])
 
 
 def known_names(game: "TileGame", seat: int) -> list[str]:
-    """The cards of a hand that everybody has seen go there, and not leave since, in the order of hands."""
+    """Return the publicly known cards of a hand, in the order of hands."""
     known = hand_names(game, seat)
     for card in game.secrets.hidden(seat):
         known.remove(game.deck.name(card))
@@ -118,7 +118,10 @@ def known_names(game: "TileGame", seat: int) -> list[str]:
 
 
 def full_state(game: "TileGame") -> dict[str, Any]:
-    """The whole state, hidden things included, for checksums. Where it and its chance come from is no part of it."""
+    """Return the complete state, including hidden information, for checksums.
+
+    History and random streams are not part of it.
+    """
     return {
         "view": _table(game),
         "hands": [hand_names(game, seat) for seat in range(game.rules.seats)],
@@ -140,7 +143,7 @@ def full_state(game: "TileGame") -> dict[str, Any]:
 
 
 def _table(game: "TileGame") -> dict[str, Any]:
-    """What lies on the table; what everybody knows of hands follows from hands and secrets."""
+    """Return the public part of the state; known cards follow from hands and secrets."""
     view = view_of(game, None)
     table: dict[str, Any] = {field: value for field, value in view.items() if field != "at"}
     table["seats"] = [

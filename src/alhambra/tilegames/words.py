@@ -1,4 +1,4 @@
-"""The games with tiles in the terminal."""
+"""Tile games in the terminal."""
 
 from alhambra.console.drawing.tile_tables import TileRenderer
 from alhambra.console.game_words import GameWords

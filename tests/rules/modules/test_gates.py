@@ -10,7 +10,7 @@ from alhambra.protocol import GameConfig, Randomness, canonical_seed, cell
 from alhambra.tilegames.belief.known_deck import KnownDeck
 from alhambra.tilegames.deck import Deck, Pile
 from alhambra.tilegames.game import TileGame
-from alhambra.tilegames.modules.gates.rules import GATE, Gates, lots, with_gates
+from alhambra.tilegames.modules.gates.rules import GATE, Gates, pile_choices, with_gates
 from alhambra.tilegames.scoring.scorings import Score
 from alhambra.tilegames.turns.drawing import FillDisplay
 from tests.engines import new_tile_game
@@ -112,7 +112,7 @@ CODES = {"g": 1, "s": 2}
 def drawn(piles: list[str], rest: int, sequence: str) -> KnownDeck:
     """Return a deck from which cards have been drawn: ``-`` for an ordinary card, ``g`` and ``s`` for special ones."""
     before = [Pile(pile.count("-"), tuple(CODES[kind] for kind in pile if kind in CODES)) for pile in piles]
-    built = tuple(tuple(with_gates(before, lot, CODES["g"])) for lot in lots(rest))
+    built = tuple(tuple(with_gates(before, lot, CODES["g"])) for lot in pile_choices(rest))
     taken = tuple((place, CODES[kind]) for place, kind in enumerate(sequence) if kind in CODES)
     real = Deck([], [])
     real.built, real.special_taken, real.taken = built, taken, len(sequence)

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL, bits
 
-# A closed draw is the number of its card. The bits of an open one, from the lowest: a flag, the moment,
-# the set and its size.
+# A closed draw is the number of its card. The bits of an open one, from the lowest: a flag, the
+# moment, the set and its size.
 _OPEN: Final = 1 << 10
 _MOMENT_SHIFT: Final = 11
 _MOMENT_MASK: Final = 255

@@ -2,11 +2,11 @@
 
 The sample depends only on the seat's knowledge: how the deck may have been built, what was drawn
 openly, which cards nobody has seen, when others drew in secret, and the clues since then. The real
-hidden cards have no influence. All arrangements of the unseen cards are equally likely; one of those
-that fit the clues is chosen uniformly from a table of all of them (`inference.py`).
+hidden cards have no influence. All arrangements of the unseen cards are equally likely; one of
+those that fit the clues is chosen uniformly from a table of all of them (`inference.py`).
 
-Only one seat draws in secret, and only from the current deck: Yammerad never changes hands, and when
-a deck is used up, all that was drawn from it is known.
+Only one seat draws in secret, and only from the current deck: Yammerad never changes hands, and
+when a deck is used up, all that was drawn from it is known.
 """
 
 from typing import TYPE_CHECKING

@@ -9,13 +9,15 @@ once, because it leaves draws open as long as possible:
 - its items (`draw_sets.py`), the hidden draws: a closed one is a card, an open one a set of cards,
 - the number of ways in which the draws can be these items.
 
-A card that the seat shows before its next draw must have been in its hand, so each open draw becomes
-this card or excludes it. Therefore the set of the older of two open draws is a subset of that of the
-other. Clues that are open in the end are counted for all cards together (`hand_counts.py`).
+A card that the seat shows before its next draw must have been in its hand, so each open draw
+becomes this card or excludes it. Therefore the set of the older of two open draws is a subset of
+that of the other. Clues that are open in the end are counted for all cards together
+(`hand_counts.py`).
 
 Steps are counted. If the exact table would take too many, an approximate one is built, in which a
 shown card is one specific card that says nothing about others with the same face, and clues to a
-hand that has changed since are ignored. All that fits the exact table fits the approximate one, too.
+hand that has changed since are ignored. All that fits the exact table fits the approximate one,
+too.
 """
 
 from collections.abc import Callable
@@ -118,7 +120,8 @@ class Inference:
         self.groups = self._groups()
         self.special_kinds = sorted({kind for kinds in imagination.kinds_at for kind in kinds if kind != MONEY})
         self.clues_after: list[list[Clue]] = [[] for _ in range(len(self.draws) + 1)]
-        # By draw, before the next one: the cards that the seat shows, and its clues of little money.
+        # By draw, before the next one: the cards that the seat shows, and its clues of little
+        # money.
         self.shown_next: list[list[Clue]] = [[] for _ in self.draws]
         self.few_next: list[list[Clue]] = [[] for _ in self.draws]
         self._read_clues()

@@ -1,10 +1,10 @@
 """Cards that a seat drew in secret, and what the others know about them.
 
-Only one seat does so in a game (`Module.secret_drawer`), and its draws stay secret until the deck is
-used up. All other cards enter a hand openly, so a hand consists of known cards and of cards drawn in
-secret and not shown since. When a seat gives cards away, the known ones go first, and only cards
-beyond these are shown. An action of the seat can be a clue to its secret cards if the rules allow it
-only with certain hands.
+Only one seat does so in a game (`Module.secret_drawer`), and its draws stay secret until the deck
+is used up. All other cards enter a hand openly, so a hand consists of known cards and of cards
+drawn in secret and not shown since. When a seat gives cards away, the known ones go first, and only
+cards beyond these are shown. An action of the seat can be a clue to its secret cards if the rules
+allow it only with certain hands.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -51,8 +51,8 @@ class SecretCard:
 class Clue:
     """An action that the rules allow only with certain secret cards; an immutable value.
 
-    Subclasses set ``kind`` and ``form``, and take the fields of the form in order after ``seat`` and
-    ``after``.
+    Subclasses set ``kind`` and ``form``, and take the fields of the form in order after ``seat``
+    and ``after``.
     """
 
     kind: ClassVar[str] = ""

@@ -1,4 +1,4 @@
-"""The modules, in the order in which they have their say; adding one touches only this list."""
+"""The list of modules, in the order in which their hooks are called."""
 
 from alhambra.components import add_part
 from alhambra.protocol.errors import ConfigError, quoted
@@ -28,7 +28,7 @@ for _module in MODULES:
 
 
 def add_module(module: type[Module]) -> None:
-    """Add a module to the end of the list, under a name that no other module has."""
+    """Add a module to the end of the list; its name must be unique."""
     if not module.name.isidentifier():
         raise ConfigError("module-name-is-none", given=quoted(module.name))
     if module.name in [other.name for other in MODULES]:
@@ -39,6 +39,6 @@ def add_module(module: type[Module]) -> None:
 
 
 def folder_of(module: type[Module]) -> str:
-    """The package in which a module lies, which has its name; empty if it is in none."""
+    """Return the package that has the name of a module, or an empty string."""
     path = module.__module__.split(".")
     return ".".join(path[: path.index(module.name) + 1]) if module.name in path else ""

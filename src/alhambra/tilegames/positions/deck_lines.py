@@ -1,4 +1,4 @@
-"""The deck of a position as text: what lies in it, how its piles may have been built, and what was drawn since."""
+"""The lines of a position that describe the deck: its cards, possible piles, and draws."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 _MOST_PILES: Final = 20
 _MOST_WAYS: Final = 20
-_JOINED: Final = "+"  # between what is in one pile
-_AT: Final = "@"  # before the place in the deck from which a card was drawn
+_JOINED: Final = "+"  # between the contents of a pile
+_AT: Final = "@"  # before the position in the deck from which a card was drawn
 
 
 # --- writing ---
 
 
 def secret_draws(game: "TileGame", seat: int | None) -> list[SecretCard]:
-    """What others drew in secret, which the seat does not know."""
+    """Return the secret draws of others, which the seat does not know."""
     return [] if seat is None else [secret for secret in game.secrets.cards if secret.seat != seat]
 
 
 def write_deck(game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
-    """Add the deck; for a seat, cards that others drew from it in secret are still among those in it."""
+    """Write the deck; for a seat it still includes the cards that others drew in secret."""
     deck = game.deck
     draws = secret_draws(game, seat)
     drawn = [secret for secret in draws if secret.deck == game.reshuffles]
@@ -53,13 +53,13 @@ def write_deck(game: "TileGame", seat: int | None, lines: PositionWriter) -> Non
 
 
 def _put_ways(game: "TileGame", built: tuple[tuple[Pile, ...], ...], lines: PositionWriter) -> None:
-    """Add the ways in which a deck may have been built."""
+    """Write the ways in which the deck may have been built."""
     for number, piles in enumerate(built, 1):
         lines.put(f"built {number}", [_pile_word(game, pile) for pile in piles])
 
 
 def _put_turned_up(game: "TileGame", special_taken: tuple[tuple[int, int], ...], lines: PositionWriter) -> None:
-    """Add the special cards that were drawn openly."""
+    """Write the special cards drawn openly."""
     lines.put("turned up", [f"{game.deck.name(card)}{_AT}{position}" for position, card in special_taken])
 
 
@@ -68,13 +68,13 @@ def _pile_word(game: "TileGame", pile: Pile) -> str:
 
 
 def hand_as_known(game: "TileGame", seat: int | None, other: int) -> list[int]:
-    """The cards of a hand that the seat knows."""
+    """Return the cards of a hand that the seat knows."""
     cards = known_cards(game, other)
     return [*cards, *game.secrets.hidden(other)] if seat in (None, other) else cards
 
 
 def _rest(game: "TileGame", hands: list[int]) -> list[int]:
-    """The money that lies nowhere else than in the deck."""
+    """Return the money that is not anywhere else, and so in the deck."""
     left = Counter(game.rules.money)
     left.subtract([*hands, *game.display, *game.deck.discard])
     return sorted((+left).elements())
@@ -84,9 +84,9 @@ def _rest(game: "TileGame", hands: list[int]) -> list[int]:
 
 
 def read_deck(game: "TileGame", seat: int | None, is_built: bool, reading: TileLines) -> None:
-    """Lay the deck as far as the position tells; ``complete_deck`` does the rest when all else lies there.
+    """Read the deck as far as the position has it; ``complete_deck`` does the rest at the end.
 
-    One that is not built yet has no special cards.
+    A deck that is not built yet has no special cards.
     """
     deck, lines = game.deck, reading.lines
     deck.discard = sorted(reading.cards_held("discard", lines.words("discard")))
@@ -116,7 +116,7 @@ def _read_piles(game: "TileGame", seat: int | None, lines: PositionLines) -> Non
 
 
 def _read_ways(game: "TileGame", lines: PositionLines) -> tuple[tuple[Pile, ...], ...]:
-    """The ways in which a deck may have been built, of the same cards in each."""
+    """Read the ways in which the deck may have been built; all must have the same cards."""
     ways: list[tuple[Pile, ...]] = []
     for name in lines.row("built", _MOST_WAYS):
         ways.append(tuple(_piles(game, name, lines)))
@@ -126,19 +126,19 @@ def _read_ways(game: "TileGame", lines: PositionLines) -> tuple[tuple[Pile, ...]
 
 
 def _cards_in(piles: Iterable[Pile]) -> list[int]:
-    """How many ordinary cards are in the piles, and which special ones."""
+    """Return the number of ordinary cards in the piles, and their special ones."""
     return [sum([pile.ordinary for pile in piles]), *sorted([card for pile in piles for card in pile.special])]
 
 
 def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
-    """The piles of a line, the top one first."""
+    """Read the piles of a line, the top one first."""
     piles: list[Pile] = []
     most = _card_count(game)
     for word in lines.words(name):
         count, *special = word.split(_JOINED)
         cards = tuple(sorted([special_card(game, name, part, lines) for part in special]))
         piles.append(Pile(lines.as_number(name, count, most), cards))
-    # A deck of very few cards is built with empty piles; later there are none.
+    # Empty piles occur only when a deck of very few cards is built.
     too_many = len(piles) > _MOST_PILES or sum([pile.size for pile in piles]) > most
     if too_many or (name == "piles" and any(pile.size == 0 for pile in piles)):
         raise lines.error(name, "position-no-piles", most=_MOST_PILES)
@@ -146,13 +146,13 @@ def _piles(game: "TileGame", name: str, lines: PositionLines) -> list[Pile]:
 
 
 def _card_count(game: "TileGame") -> int:
-    """How many cards there are in the game."""
+    """Return the number of cards in the game."""
     special = range(FIRST_SPECIAL, FIRST_SPECIAL + len(game.rules.special_names))
     return len(game.rules.money) + sum([game.copies_of(card) for card in special])
 
 
 def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -> int:
-    """The card that is shuffled into piles and has this name."""
+    """Return the special card with this name, which must be one that is shuffled into piles."""
     card = game.deck.special_card(word) if word in game.deck.special_names else UNKNOWN
     owner = NO_MODULE if card == UNKNOWN else game.rules.card_owners[card - FIRST_SPECIAL]
     if card == UNKNOWN or (owner != NO_MODULE and not game.modules[owner].lies_in_piles(game, card)):
@@ -161,7 +161,7 @@ def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -
 
 
 def _read_turned_up(game: "TileGame", taken: int, lines: PositionLines) -> tuple[tuple[int, int], ...]:
-    """The special cards that were drawn openly."""
+    """Read the special cards drawn openly."""
     name = "turned up"
     found: list[tuple[int, int]] = []
     for word in lines.words(name):
@@ -174,7 +174,7 @@ def _read_turned_up(game: "TileGame", taken: int, lines: PositionLines) -> tuple
 
 
 def _read_group(game: "TileGame", group: int, reading: TileLines) -> None:
-    """The cards of a group that nobody has seen."""
+    """Read the unseen cards of a group."""
     deck, name = game.deck, f"unseen {game.deck.name(group)}"
     if reading.lines.has(name):
         members = tuple(sorted(reading.cards(name)))
@@ -184,7 +184,7 @@ def _read_group(game: "TileGame", group: int, reading: TileLines) -> None:
 
 
 def complete_deck(game: "TileGame", reading: TileLines) -> None:
-    """What the position does not tell: groups and, as for a new deck, piles, without what lies elsewhere."""
+    """Fill in missing groups and piles, as in a new deck without the cards that are elsewhere."""
     deck = game.deck
     elsewhere = _elsewhere(game)
     for group, members in deck.groups.items():
@@ -199,7 +199,7 @@ def complete_deck(game: "TileGame", reading: TileLines) -> None:
     for group in deck.groups:
         left[group] = len(deck.groups[group])
     specials: list[list[int]] = [[] for _ in piles]
-    for number in range(len(piles) - 1, -1, -1):  # what is gone came from the top
+    for number in range(len(piles) - 1, -1, -1):  # from the bottom, as cards were drawn from the top
         for card in piles[number]:
             if left[card] > 0:
                 left[card] -= 1
@@ -208,7 +208,7 @@ def complete_deck(game: "TileGame", reading: TileLines) -> None:
 
 
 def _new_piles(game: "TileGame") -> list[list[int]]:
-    """The special cards of a new deck by pile."""
+    """Return the special cards of a new deck by pile."""
     if game.reshuffles:
         return game.rules.reshuffled_piles(game)
     groups = game.deck.groups.copy()
@@ -223,7 +223,7 @@ def _new_piles(game: "TileGame") -> list[list[int]]:
 
 
 def _elsewhere(game: "TileGame") -> Counter[int]:
-    """How often each card lies somewhere else than in a pile of the deck or in a group."""
+    """Count the cards that are neither in a pile of the deck nor in a group."""
     cards = [*game.deck.pool, *game.deck.discard, *game.display]
     for seat in range(game.rules.seats):
         cards += [*known_cards(game, seat), *game.secrets.hidden(seat)]
@@ -233,11 +233,11 @@ def _elsewhere(game: "TileGame") -> Counter[int]:
 
 
 def check_cards(game: "TileGame", seat: int | None) -> None:
-    """Refuse more cards than there are."""
+    """Refuse more copies of a card than there are."""
     found = _elsewhere(game)
     for members in game.deck.groups.values():
         found.update(members)
-    if seat is not None:  # what others have shown was drawn, and lies elsewhere by now
+    if seat is not None:  # cards that others have shown were drawn, and are elsewhere by now
         found.subtract([clue.shown for clue in game.secrets.clues if clue.seat != seat and clue.shown != NOT_SHOWN])
     for card, count in found.items():
         most = 0 if card in game.deck.groups else game.copies_of(card)
@@ -246,7 +246,7 @@ def check_cards(game: "TileGame", seat: int | None) -> None:
 
 
 def check_piles(game: "TileGame") -> None:
-    """Refuse piles that are not what is left of a deck that was built in one of the ways that are told."""
+    """Refuse piles that cannot be left of a deck built in one of the given ways."""
     deck = game.deck
     if sum([pile.ordinary for pile in deck.piles]) != len(deck.pool):
         raise PositionError("position-piles-without-pool", number=len(deck.pool))
@@ -263,8 +263,8 @@ def check_piles(game: "TileGame") -> None:
         raise PositionError("position-piles-not-built-so")
 
 
-def check_told_piles(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse piles that a position tells if they cannot be."""
+def check_given_piles(game: "TileGame", lines: PositionLines) -> None:
+    """Refuse piles that a position contains if they are impossible."""
     if lines.words("piles") != [HIDDEN]:
         try:
             check_piles(game)
@@ -273,7 +273,7 @@ def check_told_piles(game: "TileGame", lines: PositionLines) -> None:
 
 
 def scorings_in_deck(game: "TileGame") -> list[int]:
-    """The scorings whose cards are still to come, from this deck or from that of the discard pile."""
+    """Return the scorings whose cards are still in this deck or will be in the next one."""
     cards = [card for pile in game.rules.reshuffled_piles(game) for card in pile]
     left = Counter([*cards, *[card for pile in game.deck.built[0] for card in pile.special]])
     left.subtract([card for _, card in game.deck.special_taken])
@@ -283,7 +283,7 @@ def scorings_in_deck(game: "TileGame") -> list[int]:
 def _left(
     built: list[Pile], taken: int, special_taken: list[tuple[int, int]]
 ) -> list[tuple[int, tuple[int, ...]]] | None:
-    """What is left of piles after so many draws, of which these were special cards; None if they cannot have been."""
+    """Return what is left of piles after draws with these special cards; None if impossible."""
     left: list[tuple[int, tuple[int, ...]]] = []
     begin = 0
     for pile in built:

@@ -1,4 +1,4 @@
-"""A position of a tile game as text: what lies on the table, before each seat, and what is to be done."""
+"""Positions of tile games as text: the table, the seats, and the pending steps."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,7 @@ from alhambra.tilegames.cards import scoring_card
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
 from alhambra.tilegames.positions.deck_lines import (
     check_cards,
-    check_told_piles,
+    check_given_piles,
     complete_deck,
     hand_as_known,
     read_deck,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _NEXT: Final = ","  # between pending steps
 _MOST_STEPS: Final = 200
-# What lies at the bottom of all that is pending, and leads on without end or to the end of the game.
+# The steps that can be at the bottom of the stack.
 _LOWEST: Final = (TurnOver, LastScoring, EndGame)
 
 
@@ -48,7 +48,7 @@ _LOWEST: Final = (TurnOver, LastScoring, EndGame)
 
 
 def write_position(game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
-    """Add everything that can change, or what a seat could know of it."""
+    """Write the whole state, or a seat's knowledge of it."""
     _write_course(game, lines)
     _write_table(game, lines)
     for other in range(game.rules.seats):
@@ -62,12 +62,12 @@ def write_position(game: "TileGame", seat: int | None, lines: PositionWriter) ->
 
 
 def _awaits_modules(steps: list[Step]) -> bool:
-    """Whether the modules have not been set up yet, so that they have nothing to say."""
+    """Return whether the modules are not set up yet."""
     return any(isinstance(step, SetUpModules) for step in steps)
 
 
 def _write_course(game: "TileGame", lines: PositionWriter) -> None:
-    """How far the game has come."""
+    """Write turns, scorings and the marker."""
     lines.put_number("turn", game.turn_count)
     lines.put_number("turn seat", game.turn_seat)
     lines.put_number("start seat", game.start_seat)
@@ -82,7 +82,7 @@ def _write_course(game: "TileGame", lines: PositionWriter) -> None:
 
 
 def _write_table(game: "TileGame", lines: PositionWriter) -> None:
-    """What lies in the middle, and before Dirk."""
+    """Write the market, display, bags and new tiles, and what Dirk has."""
     lines.put("market", [NONE if piece == NO_TILE else game.piece_name(piece) for piece in game.market])
     lines.put("display", [game.deck.name(card) for card in game.display])
     lines.put("new tiles", [game.piece_name(piece) for piece in game.new_tiles])
@@ -97,7 +97,7 @@ def _write_table(game: "TileGame", lines: PositionWriter) -> None:
 
 
 def _tiles_elsewhere(game: "TileGame") -> set[int]:
-    """The tiles that do not lie in a bag, by both their faces."""
+    """Return both faces of the tiles that are not in a bag."""
     pieces = [*game.market, *game.new_tiles, *game.left_out, *game.dirk]
     for other in range(game.rules.seats):
         pieces += [*game.reserves[other], *game.palaces[other].pieces.values()]
@@ -105,7 +105,7 @@ def _tiles_elsewhere(game: "TileGame") -> set[int]:
 
 
 def _write_seat(game: "TileGame", seat: int | None, other: int, lines: PositionWriter) -> None:
-    """What lies before a seat."""
+    """Write the points, hand, palace and reserve of a seat."""
     lines.put_number(f"points {other}", game.points[other])
     lines.put(f"hand {other}", _hand(game, seat, other))
     palace = game.palaces[other]
@@ -120,13 +120,13 @@ def _write_seat(game: "TileGame", seat: int | None, other: int, lines: PositionW
 
 
 def _hand(game: "TileGame", seat: int | None, other: int) -> list[str]:
-    """The cards of a hand; those that were drawn in secret, unknown to the seat, only in their number."""
+    """Return the cards of a hand; cards unknown to the seat are hidden."""
     known = sorted(hand_as_known(game, seat, other))
     return [*[game.deck.name(card) for card in known], *[HIDDEN] * (game.hand_size(other) - len(known))]
 
 
 def first_of_city(game: "TileGame", seat: int) -> int:
-    """The cell on which the city of the seat began, or EMPTY."""
+    """Return the cell of the first tile of the seat's city, or EMPTY."""
     palace = game.palaces[seat]
     for place in palace.cells_of(CITY):
         if palace.is_fixed(place):
@@ -138,7 +138,7 @@ def first_of_city(game: "TileGame", seat: int) -> int:
 
 
 def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
-    """Make a game in which nothing has happened yet one with this position."""
+    """Load a position into a new game."""
     reading = TileLines(game, lines)
     game.have_pending([])
     _read_course(game, lines)
@@ -157,7 +157,7 @@ def read_position(game: "TileGame", seat: int | None, lines: PositionLines) -> N
     check_secrets(game, seat, lines)
     _check_palaces(game, reading)
     _load_steps(game, pending, lines)
-    check_told_piles(game, lines)
+    check_given_piles(game, lines)
     _check_scorings(game, lines)
     _check_new_tiles(game, lines)
     if seat is None:
@@ -197,7 +197,7 @@ def _read_table(game: "TileGame", reading: TileLines) -> None:
         if piece >= 0 and reading.bag_of(piece) != slot // FIELDS:
             raise lines.error("market", "position-does-not-lie-there", given=game.piece_name(piece))
     game.display = vec[i64](reading.cards("display"))
-    if len(game.display) > DISPLAY_SIZE:  # the sets of cards that can be taken double with every card
+    if len(game.display) > DISPLAY_SIZE:  # each card doubles the number of sets that can be taken
         raise lines.error("display", "position-display-too-large", most=DISPLAY_SIZE, found=len(game.display))
     for card in game.display:
         if not game.is_like_money(card):
@@ -210,7 +210,7 @@ def _read_table(game: "TileGame", reading: TileLines) -> None:
 
 
 def _read_seat(game: "TileGame", seat: int | None, other: int, reading: TileLines) -> int:
-    """Lay all before a seat; the number of its cards that are hidden."""
+    """Read the state of a seat; return the number of its hidden cards."""
     lines = reading.lines
     game.points[other] = lines.number(f"points {other}", 0)
     name = f"hand {other}"
@@ -227,7 +227,7 @@ def _read_seat(game: "TileGame", seat: int | None, other: int, reading: TileLine
 
 
 def _read_palace(game: "TileGame", seat: int, reading: TileLines) -> None:
-    """Lay the tiles, that with which the city began before the others."""
+    """Read the palace, placing the first tile of the city before the others."""
     name = f"palace {seat}"
     tiles: dict[int, int] = {}
     for word in reading.lines.words(name):
@@ -243,7 +243,7 @@ def _read_palace(game: "TileGame", seat: int, reading: TileLines) -> None:
 
 
 def _read_first_of_city(game: "TileGame", seat: int, tiles: dict[int, int], reading: TileLines) -> int:
-    """The cell of the tile with which the city began; EMPTY if there is none besides the starting tile."""
+    """Return the cell of the first tile of the city; EMPTY without one, or if it is the start."""
     districts = game.rules.catalog.districts
     if districts[game.rules.catalog.start] == CITY:
         return EMPTY
@@ -279,11 +279,11 @@ def _check_palaces(game: "TileGame", reading: TileLines) -> None:
             raise reading.lines.because(f"palace {seat}", IllegalAction(refusal))
 
 
-# --- what is to be done ---
+# --- pending steps ---
 
 
 def _read_steps(game: "TileGame", lines: PositionLines) -> list[Step]:
-    """What is pending, the next last; without a word the seat on turn has its turn."""
+    """Read the pending steps, the next one last; the default is the turn of the current seat."""
     if not lines.has("pending"):
         return [TurnOver(), EndOfTurn(), TurnStep(game.turn_seat)]
     words = lines.words("pending")
@@ -304,7 +304,7 @@ def _read_steps(game: "TileGame", lines: PositionLines) -> list[Step]:
 
 
 def _load_steps(game: "TileGame", steps: list[Step], lines: PositionLines) -> None:
-    """Have the steps pending, if they can be; nothing is pending when the game is over."""
+    """Load the pending steps if they are possible; a game without any is over."""
     game.have_pending(steps)
     for number, step in enumerate(steps):
         is_next = number == len(steps) - 1
@@ -315,14 +315,14 @@ def _load_steps(game: "TileGame", steps: list[Step], lines: PositionLines) -> No
 
 
 def check_pending_hands(game: "TileGame") -> None:
-    """Refuse steps that are due only with other cards in the hands."""
+    """Refuse steps that are impossible with the hands of the seats."""
     for step in game.pending():
         if not step.fits_hands(game):
             raise PositionError("position-step-not-paid", given=step.notation(game.rules.words))
 
 
 def _check_scorings(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse a scoring that was made already, or comes twice."""
+    """Refuse a scoring that is already done, or that would occur twice."""
     pending = game.pending()
     scorings = [*game.due, *[step.scoring for step in pending if isinstance(step, Score)]]
     if pending and isinstance(pending[0], TurnOver):
@@ -337,7 +337,7 @@ def _check_scorings(game: "TileGame", lines: PositionLines) -> None:
 
 
 def _check_new_tiles(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse new tiles that nobody will place before something else begins."""
+    """Refuse new tiles that no pending step places in time."""
     if game.new_tiles:
         for step in reversed(game.pending()):
             if step.places_new_tiles:

@@ -1,7 +1,7 @@
-"""Whether a position tells of secrets as they come about in play.
+"""Checks that the secrets in a position are possible in play.
 
-What was drawn and seen is followed line by line. Then all that may be hidden is found out once, as in imagining, which
-shows where it contradicts itself.
+Draws and clues are first checked line by line. Then one run of the inference, as for imagined
+games, shows whether the position contradicts itself.
 """
 
 from bisect import bisect_left
@@ -22,8 +22,8 @@ from alhambra.tilegames.deck import Pile
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-# Ways in which a deck may have been built, and parts of it in which the piles are the same ones in every way. In play
-# there are three ways at most, and seven parts.
+# Ways in which a deck may have been built, and parts of it in which the piles are the same ones in
+# every way. In play there are three ways at most, and seven parts.
 _MOST_WAYS: Final = 6
 _MOST_PARTS: Final = 12
 
@@ -32,7 +32,7 @@ _MOST_PARTS: Final = 12
 
 
 def check_course(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
-    """Refuse draws and clues that cannot have followed each other."""
+    """Refuse draws and clues in an impossible order."""
     cards, clues = game.secrets.cards, game.secrets.clues
     drawer = cards[0].seat if cards else NOBODY
     for number, card in enumerate(cards):
@@ -53,7 +53,7 @@ def check_course(game: "TileGame", seat: int | None, lines: PositionLines) -> No
 
 
 def _check_place(game: "TileGame", number: int, lines: PositionLines) -> None:
-    """Refuse a draw from a place of the deck that does not come after that of the one before, or lay open."""
+    """Refuse a draw from a position of the deck that is out of order or was drawn openly."""
     place = game.secrets.cards[number].position
     before = game.secrets.cards[number - 1].position if number else -1
     turned_up = [position for position, _ in game.deck.special_taken]
@@ -62,18 +62,18 @@ def _check_place(game: "TileGame", number: int, lines: PositionLines) -> None:
 
 
 class _Course:
-    """How many cards of a seat are hidden, from one draw and clue to the next."""
+    """The number of a seat's hidden cards, updated by draws and clues."""
 
     def __init__(self, game: "TileGame") -> None:
         self.game = game
         self.drawn = 0
         self.hidden = 0
         self.shown_money = 0
-        self.has_few = False  # whether the seat has shown since its last draw that it holds little money
+        self.has_few = False  # whether the seat has shown since its last draw that it has little money
         self.is_over = False
 
     def draw_until(self, after: int, lines: PositionLines) -> None:
-        """Draw on, as long as the seat may have held few enough money cards for it."""
+        """Follow the draws up to a clue; refuse one for which the seat had too many money cards."""
         while self.drawn < after:
             if self.hidden >= MOST_TOGETHER and not self.has_few:
                 raise lines.error(f"secret {self.drawn + 1}", "position-too-many-secrets", most=MOST_TOGETHER)
@@ -82,13 +82,13 @@ class _Course:
             self.has_few = False
 
     def may_follow(self, clue: Clue) -> bool:
-        """Whether the clue can be given now."""
+        """Return whether the clue is possible now."""
         if not self.hidden or not clue.may_be_given(self.game):
             return False
         return clue.most_money < 0 or self._may_hold_few(clue.most_money - self.shown_money)
 
     def _may_hold_few(self, most_hidden: int) -> bool:
-        """Whether the seat can draw with that little hidden money, and some of its hidden cards must be others."""
+        """Return whether the seat may draw with so little hidden money, and the clue says something."""
         return 0 <= most_hidden < min(MOST_TOGETHER, self.hidden)
 
     def follow(self, clue: Clue) -> None:
@@ -100,7 +100,7 @@ class _Course:
 
 
 def _check_shown(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse other cards to be shown than those that clues tell of."""
+    """Refuse shown cards that do not agree with the clues."""
     shown = Counter([clue.shown for clue in game.secrets.clues if clue.shown != NOT_SHOWN])
     for number, card in enumerate(game.secrets.cards, 1):
         shown[card.card] -= card.shown
@@ -111,11 +111,11 @@ def _check_shown(game: "TileGame", lines: PositionLines) -> None:
             raise lines.error(f"clue {number}", "position-clue-untrue")
 
 
-# --- what may be hidden ---
+# --- hidden cards ---
 
 
 def check_secrets(game: "TileGame", seat: int | None, lines: PositionLines) -> None:
-    """Refuse secrets of a seat that draws none, and those that fit nothing. Also decks that no game has."""
+    """Refuse impossible decks, secrets of a seat that cannot draw any, and contradictory ones."""
     if lines.has("built 1"):
         _check_built(game, lines)
     if not game.secrets.cards:
@@ -138,7 +138,7 @@ def check_secrets(game: "TileGame", seat: int | None, lines: PositionLines) -> N
 
 
 def _check_supply(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse draws of cards of which the deck cannot have held so many, besides those that still lie in it."""
+    """Refuse more secret draws of a card than there are copies, with those still in the deck."""
     found = Counter(game.deck.pool)
     for members in game.deck.groups.values():
         found.update(members)
@@ -153,7 +153,7 @@ def _check_supply(game: "TileGame", lines: PositionLines) -> None:
 
 
 def _check_built(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse ways to build a deck of several sizes, too different ones, and more special cards than there are."""
+    """Refuse ways of building with different sizes, too many parts or too many special cards."""
     deck = game.deck
     sizes = {sum([pile.size for pile in way]) for way in deck.built}
     parts = {begin for way in deck.built for begin in _begins(way)}
@@ -165,7 +165,7 @@ def _check_built(game: "TileGame", lines: PositionLines) -> None:
 
 
 def _check_drawn_openly(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse special cards turned up, or not, as in none of the ways in which the deck may have been built."""
+    """Refuse open draws of special cards that no way of building the deck allows."""
     deck = KnownDeck(game.deck, [], [])
     deck.finish()
     if not any(deck.weight(way, []) for way in range(len(deck.built))):
@@ -173,7 +173,7 @@ def _check_drawn_openly(game: "TileGame", lines: PositionLines) -> None:
 
 
 def _most_of(game: "TileGame", card: int) -> int:
-    """How many cards there are for which a special card of a pile can stand."""
+    """Return the number of cards that a special card of a pile can be."""
     if card not in game.deck.groups:
         return game.copies_of(card)
     owners = game.rules.card_owners
@@ -181,12 +181,15 @@ def _most_of(game: "TileGame", card: int) -> int:
 
 
 def _begins(piles: tuple[Pile, ...]) -> list[int]:
-    """How many cards lie above each pile."""
+    """Return the number of cards above each pile."""
     return [sum([pile.size for pile in piles[:number]]) for number in range(len(piles))]
 
 
 def _contradiction(game: "TileGame", imagination: Imagination, table: Inference) -> str:
-    """The line that does not fit all before it; the last one if only the cards that were really drawn do not fit."""
+    """Return the first line that contradicts those before it.
+
+    It is the last one if only the real cards do not fit.
+    """
     clue = table.latest_clue
     if table.is_followed:
         clues = imagination.clues
@@ -196,7 +199,7 @@ def _contradiction(game: "TileGame", imagination: Imagination, table: Inference)
 
 
 def _is_contradicted(imagination: Imagination, number: int) -> bool:
-    """Whether nothing fits the clues up to the one of that number, as far as that can be found out."""
+    """Return whether nothing fits the clues up to this one, as far as the step budget can show it."""
     table = Inference(imagination, StepBudget(MOST_STEPS))
     try:
         table.follow_until(imagination.clues[number])

@@ -1,4 +1,4 @@
-"""What was drawn in secret, as text: the draws, and the clues to them."""
+"""The lines of a position for secret draws and clues."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 _MOST_DRAWS: Final = 150
 _MOST_CLUES: Final = 500
 _STATES: Final = ("hidden", "shown")
-_OF: Final = "@"  # before the special card that stood for one in its pile
+_OF: Final = "@"  # before the special card that represented a card in its pile
 
 
 # --- writing ---
 
 
 def write_secrets(game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
-    """Add all draws in secret, without what the seat does not know, and what follows from them."""
+    """Write the secret draws and the clues, without what the seat does not know."""
     secrets = game.secrets
     for number, secret in enumerate(secrets.cards, 1):
         place = [str(secret.seat), str(secret.deck), str(secret.position)]
@@ -37,7 +37,7 @@ def write_secrets(game: "TileGame", seat: int | None, lines: PositionWriter) -> 
 
 
 def _drawn_word(game: "TileGame", secret: SecretCard) -> str:
-    """The card, with the special card that stood for it in its pile."""
+    """Return the card, with the special card that represented it in its pile."""
     name = game.deck.name(secret.card)
     return name if secret.group == NO_GROUP else f"{name}{_OF}{game.deck.name(secret.group)}"
 
@@ -46,9 +46,9 @@ def _drawn_word(game: "TileGame", secret: SecretCard) -> str:
 
 
 def read_secrets(game: "TileGame", seat: int | None, hidden: list[int], reading: TileLines) -> None:
-    """Take over all that was drawn in secret; what the seat does not know is made up in the right numbers.
+    """Read the secret draws and clues; unknown cards are filled in with any possible ones.
 
-    The cards that another may have drawn are right in sum, which is all that imagining looks at.
+    Together with the deck they are correct, and inference uses only their sum.
     """
     lines = reading.lines
     cards = [_read_draw(game, seat, name, reading) for name in lines.row("secret", _MOST_DRAWS)]
@@ -60,7 +60,7 @@ def read_secrets(game: "TileGame", seat: int | None, hidden: list[int], reading:
 
 
 def _read_draw(game: "TileGame", seat: int | None, name: str, reading: TileLines) -> SecretCard:
-    """A draw; its card is UNKNOWN if the seat does not know it."""
+    """Read a secret draw; its card is UNKNOWN if the seat does not know it."""
     lines = reading.lines
     words = lines.words(name)
     whose = lines.as_number(name, words[0], game.rules.seats - 1) if words else 0
@@ -77,7 +77,7 @@ def _read_draw(game: "TileGame", seat: int | None, name: str, reading: TileLines
 
 
 def _read_drawn(game: "TileGame", name: str, word: str, reading: TileLines) -> tuple[int, int]:
-    """The card, and the special card that stood for it in its pile."""
+    """Read a card and the special card that represented it in its pile."""
     drawn, _, stood_for = word.partition(_OF)
     card = reading.card(name, drawn)
     group = special_card(game, name, stood_for, reading.lines) if stood_for else NO_GROUP
@@ -87,7 +87,7 @@ def _read_drawn(game: "TileGame", name: str, word: str, reading: TileLines) -> t
 
 
 def _may_be_of(game: "TileGame", card: int, group: int) -> bool:
-    """Whether the special card may stand for the card."""
+    """Return whether the special card may represent the card."""
     owners = game.rules.card_owners
     both_special = min(card, group) >= FIRST_SPECIAL
     return both_special and group in game.deck.groups and owners[card - FIRST_SPECIAL] == owners[group - FIRST_SPECIAL]
@@ -108,7 +108,7 @@ def _read_clues(game: "TileGame", draws: int, lines: PositionLines) -> tuple[Clu
 
 
 def _check_hands(game: "TileGame", seat: int | None, hidden: list[int], lines: PositionLines) -> None:
-    """Refuse hidden cards that are not in the hand of the seat that drew them, or others in their place."""
+    """Refuse hidden cards that do not agree with the hands."""
     for other in range(game.rules.seats):
         name = f"hand {other}"
         if seat in (None, other):
@@ -123,11 +123,11 @@ def _check_hands(game: "TileGame", seat: int | None, hidden: list[int], lines: P
                 raise lines.error(name, "position-hidden-in-hand", number=draws - shown)
 
 
-# --- making up ---
+# --- unknown cards ---
 
 
 def _make_up(game: "TileGame", seat: int, reading: TileLines) -> None:
-    """Give every draw that the seat does not know a card of the deck, and put it into the hand."""
+    """Fill in a card of the deck for every draw that the seat does not know."""
     cards = list(game.secrets.cards)
     supply = _drawn_from_deck(game)
     for number, secret in enumerate(cards):
@@ -143,7 +143,7 @@ def _make_up(game: "TileGame", seat: int, reading: TileLines) -> None:
 
 
 def _drawn_from_deck(game: "TileGame") -> list[tuple[int, int]]:
-    """The cards of the deck that another may have drawn in secret, each with what stood for it."""
+    """Return the cards of the deck that may have been secret draws, with their groups."""
     cards = [(card, NO_GROUP) for card in game.deck.pool if game.is_like_money(card)]
     for group, members in game.deck.groups.items():
         if game.is_like_money(group):

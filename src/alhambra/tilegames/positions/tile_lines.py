@@ -1,4 +1,4 @@
-"""The lines of a position of a tile game: tiles and cards by name, and no tile twice."""
+"""Reading of tiles and cards in the lines of a position, none of which may occur twice."""
 
 from collections import Counter
 from typing import TYPE_CHECKING, Final
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-_FARTHEST: Final = 120  # no palace reaches so far from its starting tile
+_FARTHEST: Final = 120  # cells from the starting tile, more than any palace reaches
 
 
 class TileLines:
-    """The lines, and which tiles they have named so far."""
+    """The lines of a position, and the tiles that they have named so far."""
 
     def __init__(self, game: "TileGame", lines: PositionLines) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class TileLines:
         self._used: set[int] = set()
 
     def _front(self, piece: int) -> int:
-        """The lower one of the faces of a tile, by which it is known whichever face shows."""
+        """Return the lower of the faces of a tile, which identifies it."""
         other = self.game.rules.catalog.other_faces[piece]
         return piece if other == NO_FACE else min(piece, other)
 
@@ -35,14 +35,14 @@ class TileLines:
         return self._front(piece) in self._used
 
     def bag_of(self, piece: int) -> int:
-        """The number of the bag from which the tile comes, or -1."""
+        """Return the number of the bag from which the tile comes, or -1."""
         for number, bag in enumerate(self.game.rules.catalog.bags):
             if self._front(piece) in bag:
                 return number
         return -1
 
     def tile(self, name: str, word: str) -> int:
-        """The piece that a word of a line names, which lies there and nowhere else."""
+        """Return the piece named by a word; each tile may be named only once."""
         piece = self.game.rules.catalog.piece(word)
         if piece == UNKNOWN or piece == self.game.rules.catalog.start:
             raise self.lines.error(name, "position-no-tile", given=quoted(word))
@@ -52,22 +52,22 @@ class TileLines:
         return piece
 
     def tiles(self, name: str) -> list[int]:
-        """The pieces that a line names."""
+        """Return the pieces named in a line."""
         return [self.tile(name, word) for word in self.lines.words(name)]
 
     def card(self, name: str, word: str) -> int:
-        """The card that a word of a line names."""
+        """Return the card named by a word."""
         card = self.game.card(word)
         if card == UNKNOWN:
             raise self.lines.error(name, "position-no-card", given=quoted(word))
         return card
 
     def cards(self, name: str) -> list[int]:
-        """The cards that a line names."""
+        """Return the cards named in a line."""
         return self.cards_of(name, self.lines.words(name))
 
     def cards_of(self, name: str, words: list[str]) -> list[int]:
-        """The cards that words of a line name, not more of a kind than there are."""
+        """Return the cards named by words; refuse more copies than there are."""
         cards = [self.card(name, word) for word in words]
         for card, count in Counter(cards).items():
             most, given = self.game.copies_of(card), self.game.deck.name(card)
@@ -76,7 +76,7 @@ class TileLines:
         return cards
 
     def cards_held(self, name: str, words: list[str]) -> list[int]:
-        """The cards that words of a line name, such as can come into a hand."""
+        """Return the cards named by words, all of which can get into a hand."""
         cards = self.cards_of(name, words)
         for card in cards:
             owner = self.game.rules.card_owners[card - FIRST_SPECIAL] if card >= FIRST_SPECIAL else NO_MODULE
@@ -85,7 +85,7 @@ class TileLines:
         return cards
 
     def cell(self, name: str, word: str) -> int:
-        """The cell that a word of a line names."""
+        """Return the cell named by a word."""
         x, _, y = word.partition(",")
         column, row = whole_number(x), whole_number(y)
         if column is None or row is None or max(abs(column), abs(row)) > _FARTHEST:
@@ -93,13 +93,13 @@ class TileLines:
         return cell(column, row)
 
     def number_by_name(self, name: str, word: str, numbers: dict[str, int]) -> int:
-        """What a word of a line means, by a list of names."""
+        """Return the number of a name."""
         if word not in numbers:
             raise self.lines.error(name, "position-no-name", given=quoted(word))
         return numbers[word]
 
     def seats(self, name: str, default: list[int]) -> list[int]:
-        """The seats that a line names, each once."""
+        """Return the seats named in a line, each at most once."""
         if not self.lines.has(name):
             return default
         seats = [self.lines.as_number(name, word, self.game.rules.seats - 1) for word in self.lines.words(name)]

@@ -1,1 +1,1 @@
-"""The scorings and what they will give."""
+"""Scorings and their forecast."""

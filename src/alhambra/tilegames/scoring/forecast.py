@@ -1,4 +1,4 @@
-"""How the seats stand: what each scoring to come would give now, and how far away it is."""
+"""The standing of a game: the scorings to come, their points now, and their distance."""
 
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def standing_of(game: "TileGame") -> TileGameStanding:
-    """How the seats stand, from what lies open; it is the same for everybody."""
-    under_way = game.turn_count > 0 and not game.is_over  # before the first turn modules are not ready to be asked
+    """Return the standing of a game, which uses only public information."""
+    under_way = game.turn_count > 0 and not game.is_over  # modules are not ready before the first turn
     return {
         "points": game.scores,
         "dirk": game.dirk_points if game.rules.with_dirk else None,
@@ -23,7 +23,7 @@ def standing_of(game: "TileGame") -> TileGameStanding:
 
 
 def next_scoring(game: "TileGame") -> int:
-    """The number of the next scoring; beyond the last one if there is none any more."""
+    """Return the number of the next scoring; LAST_SCORING if the game is ending."""
     return LAST_SCORING if is_ending(game) else game.scorings_done + 1
 
 
@@ -44,12 +44,12 @@ def _to_come(game: "TileGame") -> list[ScoringToCome]:
 
 
 def _cards_until(game: "TileGame", scoring: int) -> Range:
-    """How many cards are drawn until the card of a scoring turns up."""
+    """Return the number of draws until the card of a scoring is drawn."""
     if scoring in game.due or _is_under_way(game, scoring):
         return {"least": 0, "most": 0}
     bounds = game.deck.draws_until(scoring_card(scoring))
     if bounds is None:
-        return {"least": game.deck.count + 1, "most": None}  # it comes into a deck that is still to be made
+        return {"least": game.deck.count + 1, "most": None}  # it will be in a later deck
     return {"least": bounds[0], "most": bounds[1]}
 
 

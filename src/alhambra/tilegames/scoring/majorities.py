@@ -1,4 +1,4 @@
-"""The points of majorities: who competes for a type, and how its places are shared out, or ranked."""
+"""The points of majorities, shared or ranked."""
 
 from mypy_extensions import mypyc_attr
 
@@ -7,18 +7,18 @@ from alhambra.tilegames.catalog import NO_TYPE, Catalog
 
 @mypyc_attr(acyclic=True)
 class Contest:
-    """What the participants, the seats and then Dirk, bring into the majority of one type. It is a value."""
+    """The majority of one type; an immutable value. Its participants are the seats, then Dirk."""
 
     def __init__(
         self, type_name: str, strengths: list[int], highest: list[int], places: tuple[tuple[int, ...], ...]
     ) -> None:
         self.type_name = type_name
         self.strengths = strengths  # in half tiles
-        self.highest = highest  # the highest prices, where these decide between equals; else empty: equals share
-        self.places = places  # by scoring what each place is worth
+        self.highest = highest  # prices, if these break ties; empty if ties share
+        self.places = places  # the points of each place by scoring
 
     def points(self, scoring: int) -> list[int]:
-        """The points of each participant in a scoring."""
+        """Return the points of each participant in a scoring."""
         places = self.places[scoring - 1]
         if self.highest:
             return ranked_points(self.strengths, self.highest, places)
@@ -26,9 +26,9 @@ class Contest:
 
 
 def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
-    """The points of each participant; ties share the places that they cover, rounded down (ALH-SCO-5).
+    """Return the points of each participant; ties share their places, rounded down (ALH-SCO-5).
 
-    Strengths are in half tiles; who has no whole tile takes no part (ALH-SCO-6).
+    Strengths are in half tiles; participants without a whole tile get nothing (ALH-SCO-6).
     """
     points: list[int] = []
     for strength in strengths:
@@ -46,17 +46,17 @@ def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
 
 
 def ranked_points(counts: list[int], highest: list[int], places: tuple[int, ...]) -> list[int]:
-    """The points of each participant; of equal counts the higher price is better (GRA-SCO-4)."""
+    """Return the points of each participant; the highest price breaks ties (GRA-SCO-4)."""
     points = [0] * len(counts)
     taking_part = [index for index in range(len(counts)) if counts[index] > 0]
     ranking = sorted(taking_part, key=lambda index: (counts[index], highest[index]), reverse=True)
-    for index, worth in zip(ranking, places, strict=False):
-        points[index] = worth
+    for index, points_of_place in zip(ranking, places, strict=False):
+        points[index] = points_of_place
     return points
 
 
 def count_types(catalog: Catalog, pieces: list[int]) -> list[int]:
-    """How many of the pieces there are of each type."""
+    """Count the pieces by type."""
     counts = [0] * len(catalog.type_names)
     for piece in pieces:
         type_number = catalog.types[piece]

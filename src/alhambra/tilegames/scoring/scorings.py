@@ -1,4 +1,4 @@
-"""The scorings: what is decided before one, its points, and Dirk's tiles after it (ALH-SCO, ALH-DIRK-5)."""
+"""Scorings: decisions before, points, and Dirk's tiles afterwards (ALH-SCO, ALH-DIRK-5)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -19,7 +19,7 @@ LAST_SCORING: Final = 3
 
 @mypyc_attr(acyclic=True)
 class Tally:
-    """What the scorings of a position are made of; the same for each of them."""
+    """The lines and majorities of a position, which are the same for all scorings."""
 
     def __init__(self, game: "TileGame") -> None:
         self.lines = [seat_lines(game, seat) for seat in range(game.rules.seats)]
@@ -28,7 +28,7 @@ class Tally:
 
 @mypyc_attr(acyclic=True)
 class Scored:
-    """The points of one scoring in one position. A scoring gives them out, and others only ask for them."""
+    """The points of a scoring in a position, whether carried out or only forecast."""
 
     def __init__(self, tally: Tally, scoring: int) -> None:
         self.scoring = scoring
@@ -38,7 +38,7 @@ class Scored:
         self.gained = self._gained()
 
     def _gained(self) -> list[int]:
-        """All points of each participant."""
+        """Return the total points of each participant."""
         gained = [0] * len(self.contests[0].strengths)
         for seat, lines in enumerate(self.lines):
             for points in lines.values():
@@ -49,7 +49,7 @@ class Scored:
         return gained
 
     def by_source(self, seat: int) -> dict[str, int]:
-        """The points of a seat by the line or type that gives them."""
+        """Return the points of a seat by line or type."""
         return points_by_source(self.lines[seat], self.majorities, seat)
 
     def message(self) -> ScoringPoints:
@@ -73,14 +73,14 @@ class Scored:
 
 
 class Scorings(AutomaticStep):
-    """Carry out the scorings that are due."""
+    """Start the scorings that are due."""
 
     kind: ClassVar[str] = "scorings"
     form: ClassVar[tuple[Field, ...]] = (FIRST_FIELD,)
 
     def __init__(self, first: int) -> None:
         super().__init__()
-        self.first = first  # who has the first say in what is decided before a scoring
+        self.first = first  # the first seat in decisions before a scoring
 
     def run(self, game: "TileGame") -> None:
         if game.due:
@@ -91,7 +91,7 @@ class Scorings(AutomaticStep):
 
 
 def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
-    """What makes up a scoring: what is decided before it from the seat ``first`` on, the points, Dirk's tiles."""
+    """Return the steps of a scoring; decisions before it start with the seat ``first``."""
     event: ScoringBegins = {"event": "scoring_begins", "scoring": scoring}
     game.emit(event)
     steps: list[Step] = []
@@ -103,8 +103,8 @@ def scoring_steps(game: "TileGame", scoring: int, first: int) -> list[Step]:
     return steps
 
 
-class OfScoring(AutomaticStep):
-    """A part of one scoring."""
+class ScoringStep(AutomaticStep):
+    """A step of a scoring."""
 
     form: ClassVar[tuple[Field, ...]] = (Field("scoring", NUMBER),)
 
@@ -113,8 +113,8 @@ class OfScoring(AutomaticStep):
         self.scoring = scoring
 
 
-class Score(OfScoring):
-    """Give out the points of a scoring: lines first, then majorities."""
+class Score(ScoringStep):
+    """Award the points of a scoring: lines first, then majorities."""
 
     kind: ClassVar[str] = "score"
 
@@ -136,7 +136,7 @@ class Score(OfScoring):
 
 
 def seat_lines(game: "TileGame", seat: int) -> dict[str, int]:
-    """The points of a seat's lines in a scoring by their origin."""
+    """Return the points of a seat's lines in a scoring by kind of line."""
     lines = game.rules.line_points(game, seat)
     wall = lines.get("wall", 0)
     for number in game.rules.listeners.more_line_points:
@@ -148,7 +148,7 @@ def seat_lines(game: "TileGame", seat: int) -> dict[str, int]:
 
 
 def points_by_source(lines: dict[str, int], majorities: dict[str, list[int]], seat: int) -> dict[str, int]:
-    """The points of a seat in a scoring by the line or type that gives them, without what gives none."""
+    """Return the points of a seat in a scoring by line or type, without zeros."""
     found = {line: points for line, points in lines.items() if points}
     for type_name, shares in majorities.items():
         if shares[seat]:
@@ -157,7 +157,7 @@ def points_by_source(lines: dict[str, int], majorities: dict[str, list[int]], se
 
 
 def end_points(game: "TileGame", seat: int) -> dict[str, int]:
-    """The points of a seat at the end of the game by the module that gives them."""
+    """Return the points of a seat at the end of the game by module."""
     found: dict[str, int] = {}
     for number in game.rules.listeners.final_points:
         module = game.modules[number]
@@ -167,8 +167,8 @@ def end_points(game: "TileGame", seat: int) -> dict[str, int]:
     return found
 
 
-class DirkGets(OfScoring):
-    """After a scoring Dirk gets tiles: six, or a third of the bag (ALH-DIRK-5)."""
+class DirkGets(ScoringStep):
+    """Give tiles to Dirk after a scoring: six, or a third of the bag (ALH-DIRK-5)."""
 
     kind: ClassVar[str] = "dirk_gets"
 

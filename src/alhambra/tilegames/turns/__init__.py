@@ -1,1 +1,1 @@
-"""What happens in a turn, and how turns follow each other."""
+"""The steps and actions of turns, from the set-up to the end of the game."""

@@ -1,4 +1,4 @@
-"""What placing and redesigning do alike: a piece comes into a palace, or leaves it."""
+"""Changes of palaces that placing and redesigning have in common."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def lay(game: "TileGame", seat: int, piece: int, cell: int) -> None:
-    """Lay a piece into the palace."""
+    """Place a piece in the palace."""
     game.own_palace(seat).lay(piece, cell)
     if game.records_events:
         where = [cell_x(cell), cell_y(cell)]

@@ -1,4 +1,4 @@
-"""Buying tiles of the market (ALH-BUY)."""
+"""Buying tiles from the market (ALH-BUY)."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class MarketPurchase(PaidTileAction):
-    """The purchase of a tile of the market with cards of its field's currency."""
+    """The purchase of a market tile with cards."""
 
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         tile = self.tile
@@ -61,7 +61,7 @@ class MarketPurchase(PaidTileAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The tiles of the market, each with the sets of cards that may pay it."""
+        """Return the purchases of market tiles with each set of cards that may pay."""
         found: list[Action] = []
         for tile in question.ones("tile", tiles_on_market(game)):
             for cards in question.sets("cards", payment_sets(game, seat, tile)):
@@ -71,7 +71,7 @@ class MarketPurchase(PaidTileAction):
 
 @mypyc_attr(acyclic=True)
 class Buy(MarketPurchase, TurnAction):
-    """Buy a tile as the action of a turn; if it is paid exactly, the seat has another one."""
+    """Buy a tile in a turn; an exact payment gives the seat another action."""
 
     kind: ClassVar[str] = "buy"
     chosen: ClassVar[str] = PURCHASE
@@ -89,17 +89,17 @@ class Buy(MarketPurchase, TurnAction):
 
 
 def _currency_of(game: "TileGame", tile: int) -> int:
-    """The currency in which a tile of the market is paid."""
+    """Return the currency of a market tile."""
     return game.rules.field_currencies[game.slot_of(tile) % FIELDS]
 
 
 def tiles_on_market(game: "TileGame") -> list[int]:
-    """The tiles that lie on the market, field by field."""
+    """Return the tiles on the market, field by field."""
     return [piece for piece in game.market if piece >= 0]
 
 
 def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]]:
-    """The payments of a tile without a card too many, and all cards of each currency with which there is none."""
+    """Return the payments of a tile without needless cards, and for currencies without one all cards."""
     found: list[tuple[int, ...]] = []
     if tile in game.market:
         currency, price = _currency_of(game, tile), game.rules.prices[tile]
@@ -112,7 +112,7 @@ def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]
 
 
 def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """All cards of each currency in the hand in which nothing was found."""
+    """Return all cards of each currency in the hand that ``found`` does not have."""
     others: list[tuple[int, ...]] = []
     for currency in range(CURRENCY_COUNT):
         purse = game.purse(seat, currency)
@@ -122,7 +122,7 @@ def other_currencies(game: "TileGame", seat: int, found: list[tuple[int, ...]]) 
 
 
 def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
-    """Lay a tile of the market, paid for in a turn, beside the palace."""
+    """Take a market tile that was paid for in a turn as a new tile."""
     game.take_from_market(piece)
     game.new_tiles += (piece,)
     game.purchased = True
@@ -134,7 +134,7 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 
 def purchases(game: "TileGame", seat: i64) -> vec[i64]:
-    """The ways to pay a tile of the market in its field's currency, as numbers: all, or of very many the best."""
+    """Return the purchases in the currencies of the fields as numbers, limited to the best ones."""
     known = game.known
     of_seat: i64 = 1 << seat
     if not known.with_purchases & of_seat:
@@ -149,7 +149,7 @@ def _find_purchases(game: "TileGame", seat: i64) -> vec[i64]:
     for slot, piece in enumerate(market):
         currency = currencies[slot & 3]
         purse = purses[CURRENCY_COUNT * seat + currency]
-        if piece >= 0 and purse >> TOTAL_SHIFT >= prices[piece]:  # ``purse_total``, instead of a call
+        if piece >= 0 and purse >> TOTAL_SHIFT >= prices[piece]:  # ``purse_total``, inlined
             tile = piece << MONEY_BITS | currency << PURSE_BITS
             numbers = add_payments(purse, HIGHEST_VALUE, prices[piece], False, tile, numbers)
     if len(numbers) > MOST_PAYMENTS:
@@ -158,7 +158,7 @@ def _find_purchases(game: "TileGame", seat: i64) -> vec[i64]:
 
 
 def _best_numbers(numbers: vec[i64], prices: vec[i64]) -> vec[i64]:
-    """The numbers of the best of very many purchases."""
+    """Return the best of very many purchases."""
     ratings: list[Rating] = []
     for number in numbers:
         tile, purse = tile_bought(number), number & PURSE_MASK
@@ -167,7 +167,7 @@ def _best_numbers(numbers: vec[i64], prices: vec[i64]) -> vec[i64]:
 
 
 def exact_purchases(game: "TileGame", seat: i64) -> vec[i64]:
-    """Those that pay exactly."""
+    """Return the purchases that pay exactly."""
     numbers: vec[i64] = vec[i64]()
     prices = game.rules.prices
     for number in purchases(game, seat):
@@ -177,17 +177,17 @@ def exact_purchases(game: "TileGame", seat: i64) -> vec[i64]:
 
 
 def tile_bought(number: i64) -> i64:
-    """The tile in the number of a purchase."""
+    """Return the tile in the number of a purchase."""
     return number >> MONEY_BITS & PIECE_MASK
 
 
 def cards_paid(number: i64) -> tuple[int, ...]:
-    """The cards in the number of a purchase."""
+    """Return the cards in the number of a purchase."""
     return money_cards(number >> PURSE_BITS & 7, number & PURSE_MASK)
 
 
 def module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
-    """The ways to pay a tile of the market that modules add: all, or of very many the best."""
+    """Return the purchases that modules allow, limited to the best ones."""
     known = game.known
     of_seat: i64 = 1 << seat
     if not known.with_module_purchases & of_seat:
@@ -211,7 +211,7 @@ def _find_module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
 
 
 def best_purchases(game: "TileGame", purchases: list[Purchase]) -> list[Purchase]:
-    """All purchases, or of very many the best."""
+    """Return the purchases, limited to the best ones."""
     if len(purchases) <= MOST_PAYMENTS:
         return purchases
     prices = game.rules.prices

@@ -1,4 +1,4 @@
-"""Drawing from deck and bags: for the display, the market and Dirk (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
+"""Drawing for the display, the market and Dirk (ALH-END-1 to -4, ALH-DIRK-3, ALH-DIRK-5)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -31,11 +31,11 @@ class DrawsCards(AutomaticStep):
     """A step that draws cards from the deck until it has enough."""
 
     def wants_card(self, game: "TileGame") -> bool:
-        """Whether another card is to be drawn."""
+        """Return whether to draw another card."""
         raise NotImplementedError
 
     def receive(self, game: "TileGame", card: int) -> None:
-        """Deal with a drawn card."""
+        """Handle a drawn card."""
         raise NotImplementedError
 
     def tickets(self, game: "TileGame") -> int:
@@ -73,7 +73,7 @@ def reshuffle(game: "TileGame") -> None:
 
 
 def _shown_by(game: "TileGame", hidden: list[list[int]]) -> list[KnownCards]:
-    """The cards of these, which were hidden before, that are secrets no more."""
+    """Return the cards that were hidden before and are known now."""
     known: list[KnownCards] = []
     for seat, cards in enumerate(hidden):
         if cards and not game.secrets.hidden(seat):
@@ -82,7 +82,7 @@ def _shown_by(game: "TileGame", hidden: list[list[int]]) -> list[KnownCards]:
 
 
 class FillDisplay(DrawsCards):
-    """Lay cards open until the display has four."""
+    """Draw cards until the display has four."""
 
     kind: ClassVar[str] = "fill_display"
 
@@ -102,13 +102,13 @@ class FillDisplay(DrawsCards):
 
 
 def end_draws(game: "TileGame") -> None:
-    """Tell the modules that no more cards are drawn for now."""
+    """Notify the modules of the end of drawing cards."""
     for number in game.rules.listeners.display_filled:
         game.modules[number].display_filled(game)
 
 
 def turn_up(game: "TileGame", card: int) -> None:
-    """Handle a special card that is not like money, by its own rule."""
+    """Handle a special card that does not behave like money."""
     owner = game.rules.card_owners[card - FIRST_SPECIAL]
     if owner >= 0:
         game.modules[owner].card_revealed(game, card)
@@ -120,12 +120,12 @@ def turn_up(game: "TileGame", card: int) -> None:
 
 
 class FillMarket(AutomaticStep):
-    """Lay tiles on the empty fields, in their order; with two bags the first bag's tile of a field first."""
+    """Draw tiles for the empty slots, field by field, with the first bag's slot of a field first."""
 
     kind: ClassVar[str] = "fill_market"
 
     def _slot(self, game: "TileGame") -> int:
-        """The next empty field that can be filled, or -1."""
+        """Return the next empty slot that can be filled, or -1."""
         if NO_TILE not in game.market:
             return -1
         for field in range(FIELDS):
@@ -142,11 +142,11 @@ class FillMarket(AutomaticStep):
         return FIRST_BAG + self._slot(game) // FIELDS
 
     def _drawable(self, game: "TileGame", slot: int) -> list[int]:
-        """What may be drawn for the slot; a tile that would go back and be drawn again is left out at once."""
+        """Return the tiles that may be drawn for the slot, without those that would be redrawn."""
         return game.bags[slot // FIELDS]
 
     def _draw(self, game: "TileGame", bag: list[int], ticket: int) -> int:
-        """Take the tile of the ticket out of the bag."""
+        """Remove and return the tile of a ticket."""
         return bag.pop(ticket)
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
@@ -174,7 +174,7 @@ class FillMarket(AutomaticStep):
 
 
 class FirstMarket(FillMarket):
-    """The first layout of the market, in which not every tile may lie."""
+    """The first filling of the market, for which some tiles may be excluded."""
 
     kind: ClassVar[str] = "first_market"
 
@@ -186,7 +186,7 @@ class FirstMarket(FillMarket):
 
 
 class DirkDraws(AutomaticStep):
-    """Dirk gets tiles from a bag."""
+    """Draw tiles from a bag for Dirk."""
 
     kind: ClassVar[str] = "dirk_draws"
     form: ClassVar[tuple[Field, ...]] = (Field("bag", NUMBER), Field("count", NUMBER))

@@ -1,4 +1,4 @@
-"""The end of a game: when it comes, who gets the last tiles, the last scoring (ALH-END-5, ALH-FIN)."""
+"""The end of a game: its conditions, the last tiles, and the last scoring (ALH-END-5, ALH-FIN)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -19,12 +19,12 @@ IDLE_TURNS: Final = 60
 
 
 def is_at_end(game: "TileGame") -> bool:
-    """Whether the market cannot be filled, or nobody buys any more (ALH-END-5, ALH-FIN-4)."""
+    """Return whether the game ends: the market has gaps or nobody buys (ALH-END-5, ALH-FIN-4)."""
     return game.idle_turns >= IDLE_TURNS or game.rules.market_is_short(game)
 
 
 class CheckEnd(AutomaticStep):
-    """The game ends if it is at its end, as after a turn."""
+    """End the game if its end is reached."""
 
     kind: ClassVar[str] = "check_end"
     needs_tiles_placed: ClassVar[bool] = True
@@ -35,7 +35,7 @@ class CheckEnd(AutomaticStep):
 
 
 class End(AutomaticStep):
-    """Replace everything pending by the end of the game; all show their money."""
+    """Replace all pending steps by the end of the game; all money is revealed."""
 
     kind: ClassVar[str] = "end"
     needs_tiles_placed: ClassVar[bool] = True
@@ -65,7 +65,7 @@ class End(AutomaticStep):
 
 
 def is_ending(game: "TileGame") -> bool:
-    """Whether the last tiles are given out, or the last scoring is all that is left."""
+    """Return whether only the last tiles and the last scoring are left."""
     pending = game.pending()
     return bool(pending) and isinstance(pending[0], LastScoring | EndGame)
 
@@ -75,7 +75,7 @@ def _market_totals(game: "TileGame", seat: int) -> list[int]:
 
 
 def market_owners(game: "TileGame") -> list[tuple[int, int]]:
-    """Which tiles left on the market go to whom: (slot, seat), field by field (ALH-FIN-1)."""
+    """Return the owners of tiles left on the market as (slot, seat), field by field (ALH-FIN-1)."""
     owners: list[tuple[int, int]] = []
     for field in range(FIELDS):
         totals = [game.total(seat, game.rules.field_currencies[field]) for seat in range(game.rules.seats)]
@@ -89,7 +89,7 @@ def market_owners(game: "TileGame") -> list[tuple[int, int]]:
 
 
 class Award(AutomaticStep):
-    """Give tiles of the market to a seat, which may place them."""
+    """Award market tiles to a seat, which may place them."""
 
     kind: ClassVar[str] = "award"
     needs_tiles_placed: ClassVar[bool] = True
@@ -101,7 +101,7 @@ class Award(AutomaticStep):
         self.slots = slots
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        """Nothing but other awards comes before it, so that its tiles are still there then."""
+        """Return whether only other awards come before it, so that its tiles will still be there."""
         for step in reversed(game.pending()):
             if step is self:
                 break
@@ -124,7 +124,7 @@ class Award(AutomaticStep):
 
 
 class LastScoring(AutomaticStep):
-    """The third scoring, with what is decided before it."""
+    """Start the third scoring, with the decisions before it."""
 
     kind: ClassVar[str] = "last_scoring"
     needs_tiles_placed: ClassVar[bool] = True
@@ -134,7 +134,7 @@ class LastScoring(AutomaticStep):
 
 
 class EndGame(AutomaticStep):
-    """Add what counts at the end; the game is over."""
+    """Add the points at the end and finish the game."""
 
     kind: ClassVar[str] = "game_over"
 

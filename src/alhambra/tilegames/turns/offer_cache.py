@@ -1,17 +1,18 @@
-"""Answers that a game has found already, kept apart from its state."""
+"""The cache of offers, which is not part of the state of a game."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-Purchase = tuple[int, tuple[int, ...]]  # a tile, and the cards that pay it
+Purchase = tuple[int, tuple[int, ...]]  # a tile and the cards that pay for it
 
 
 @mypyc_attr(acyclic=True)
 class OfferCache:
-    """What the seats can choose: the ways to take money from one display, and by seat purchases and redesigns.
+    """Cached ways to take money from the display, and purchases and redesigns by seat.
 
-    The purchases of a seat are forgotten when its hand or the market changes, its redesigns when its palace or its
-    reserve does. Forgetting is a bit of a mask: what was found stays until it is found anew.
+    A change of a seat's hand or of the market invalidates its purchases, and a change of its palace
+    or reserve its redesigns. Entries are invalidated by a bit in a mask and replaced when they are
+    needed again.
     """
 
     def __init__(self, seats: int, original: "OfferCache | None" = None) -> None:
@@ -21,7 +22,7 @@ class OfferCache:
             self.purchases: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats)
             self.module_purchases: list[list[Purchase]] = [[]] * seats
             self.redesigns: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats)
-            # Of which seats these are known, a bit for each.
+            # Bit masks of the seats with valid entries.
             self.with_purchases: i64 = 0
             self.with_module_purchases: i64 = 0
             self.with_redesigns: i64 = 0
@@ -39,17 +40,17 @@ class OfferCache:
         return OfferCache(0, self)
 
     def forget_purchases(self, seat: i64) -> None:
-        """The hand of the seat has changed."""
+        """Invalidate the purchases of a seat whose hand has changed."""
         others: i64 = ~(1 << seat)
         self.with_purchases &= others
         self.with_module_purchases &= others
 
     def forget_all_purchases(self) -> None:
-        """The market has changed."""
+        """Invalidate all purchases when the market has changed."""
         self.with_purchases = 0
         self.with_module_purchases = 0
 
     def forget_redesigns(self, seat: i64) -> None:
-        """The palace or the reserve of the seat has changed."""
+        """Invalidate the redesigns of a seat whose palace or reserve has changed."""
         others: i64 = ~(1 << seat)
         self.with_redesigns &= others

@@ -1,8 +1,9 @@
-"""Which payments are offered where a large hand has thousands of them.
+"""The selection of payments to offer when a large hand has thousands of them.
 
-Up to ``MOST_PAYMENTS`` all of them are. Of more, every means of payment (a currency, or a card that mixes two) gets an
-equal share: the payments that waste least and, where several waste the same, half with the fewest cards and half with
-the most. The choice depends on the hand and the price alone. What is left out stays legal.
+Up to ``MOST_PAYMENTS`` payments are all offered. Of more, every means of payment (a currency, or a
+card that mixes two) gets an equal share: the least wasteful payments and, among equally wasteful
+ones, half with the fewest cards and half with the most. The selection depends only on the hand and
+the price. Payments that are not offered are still legal.
 """
 
 from typing import Final
@@ -11,19 +12,19 @@ from mypy_extensions import i64
 
 from alhambra.tilegames.cards import FIRST_SPECIAL, HIGHEST_VALUE, copies, unit
 
-MOST_PAYMENTS: Final = 256  # of a bid; of purchases in the currencies of the fields, and of those that modules allow
+MOST_PAYMENTS: Final = 256  # of a bid, of purchases in the fields' currencies, and of those by modules
 
-Rating = tuple[tuple[int, ...], int, int]  # the means of a payment, what it wastes, how many cards it takes
+Rating = tuple[tuple[int, ...], int, int]  # the means of a payment, the waste, and the number of cards
 
 
 def means_of(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The special cards of a payment, or its currency."""
+    """Return the special cards of a payment, or its currency."""
     special = tuple([card for card in cards if card >= FIRST_SPECIAL])
     return special or (cards[0] // 10,)
 
 
 def best_rated(ratings: list[Rating], most: int = MOST_PAYMENTS) -> list[int]:
-    """Return which of the rated payments are offered, by their indices in ascending order."""
+    """Return the indices of the rated payments to offer, ascending."""
     if len(ratings) <= most:
         return list(range(len(ratings)))
     by_means: dict[tuple[int, ...], list[int]] = {}
@@ -38,7 +39,7 @@ def best_rated(ratings: list[Rating], most: int = MOST_PAYMENTS) -> list[int]:
 
 
 def _least_wasteful(indices: list[int], ratings: list[Rating], most: int) -> list[int]:
-    """Return the best of some payments by the same means."""
+    """Return the least wasteful of payments with the same means."""
     by_waste: dict[int, list[tuple[int, int]]] = {}
     for index in indices:
         by_waste.setdefault(ratings[index][1], []).append((ratings[index][2], index))
@@ -52,11 +53,11 @@ def _least_wasteful(indices: list[int], ratings: list[Rating], most: int) -> lis
     return chosen
 
 
-# --- payments that are too many to list ---
+# --- payments too numerous to list ---
 
 
 def count_parts(purse: i64, highest: int) -> list[int]:
-    """Count the different sets of cards of a purse for each sum up to the highest."""
+    """Count the distinct sets of cards of a purse for each total up to the highest."""
     counts = [1] + [0] * highest
     for value in range(1, HIGHEST_VALUE + 1):
         held: int = copies(purse, value)
@@ -69,26 +70,26 @@ def count_parts(purse: i64, highest: int) -> list[int]:
 
 
 def count_mixtures(own: i64, other: i64, price: int) -> int:
-    """Count the ways to pay a price exactly with cards of two purses, of each at least one."""
+    """Count the ways to pay a price exactly with at least one card of each of two purses."""
     parts, others = count_parts(own, price), count_parts(other, price)
     return sum([parts[total] * others[price - total] for total in range(1, price)])
 
 
 def best_parts(purse: i64, price: int, most: int = MOST_PAYMENTS) -> list[int]:
-    """Return so many of the exact payments of a price, half with the fewest cards and half with the most."""
+    """Return up to ``most`` exact payments, half with the fewest cards and half with the most."""
     return [part for part, _ in ExactPayments(purse, 0, 0, 0).best(price, most)]
 
 
 def best_exact_mixtures(own: i64, other: i64, price: int, most: int = MOST_PAYMENTS) -> list[tuple[int, int]]:
-    """Return the same for payments with at least one card of each purse."""
+    """Return up to ``most`` exact payments with at least one card of each purse, selected likewise."""
     return ExactPayments(own, other, 1, 1).best(price, most)
 
 
 class PartsBySize:
-    """The sets of cards that can be chosen from a purse, by their number and sum; listed only when they are needed."""
+    """The sets of cards of a purse by size and total, listed only on demand."""
 
     def __init__(self, purse: i64) -> None:
-        # For each highest value and each number of cards: the sums that they may have, a bit for each.
+        # For each highest value and each number of cards: a bit mask of the possible totals.
         self._sums: list[list[int]] = [[1]]
         for value in range(1, HIGHEST_VALUE + 1):
             below = self._sums[-1]
@@ -101,22 +102,22 @@ class PartsBySize:
 
     @property
     def largest(self) -> int:
-        """How many cards the purse has."""
+        """The number of cards in the purse."""
         return len(self._sums[-1]) - 1
 
     def sums(self, size: int) -> int:
-        """The sums of so many cards, a bit for each."""
+        """Return a bit mask of the totals of sets with this number of cards."""
         return self._sums[-1][size] if 0 <= size <= self.largest else 0
 
     def parts(self, size: int, total: int, most: int) -> list[int]:
-        """List so many of the sets with this number of cards and this sum, as purses."""
+        """Return up to ``most`` sets with this number of cards and total, as purses."""
         found: list[int] = []
         if total >= 0 and self.sums(size) >> total & 1:
             self._add_parts(HIGHEST_VALUE, size, total, 0, most, found)
         return found
 
     def _add_parts(self, value: int, size: int, total: int, chosen: int, most: int, found: list[int]) -> None:
-        """Complete a set with cards up to a value. It can be completed, so that no step is made in vain."""
+        """Complete a set with cards up to a value; there is always a way to complete it."""
         if value == 0:
             found.append(chosen)
             return
@@ -128,7 +129,7 @@ class PartsBySize:
 
 
 class ExactPayments:
-    """The ways to pay exactly with cards of two purses, at least so many of each."""
+    """The exact payments with cards of two purses, and at least some of each."""
 
     def __init__(self, own: i64, other: i64, least_own: int, least_other: int) -> None:
         self._own = PartsBySize(own)
@@ -137,7 +138,7 @@ class ExactPayments:
         self._least_other = least_other
 
     def best(self, price: int, most: int) -> list[tuple[int, int]]:
-        """Return so many of them, half with the fewest cards and half with the most."""
+        """Return up to ``most`` payments, half with the fewest cards and half with the most."""
         sizes = list(range(self._least_own + self._least_other, self._own.largest + self._other.largest + 1))
         fewest = self._of_sizes(sizes, price, most)
         if len(fewest) < most:
@@ -149,7 +150,7 @@ class ExactPayments:
         return chosen
 
     def _of_sizes(self, sizes: list[int], price: int, most: int) -> list[tuple[int, int]]:
-        """Return so many of those with these numbers of cards, in their order."""
+        """Return up to ``most`` payments with these numbers of cards, in this order."""
         found: list[tuple[int, int]] = []
         for size in sizes:
             for count in range(self._least_own, size - self._least_other + 1):

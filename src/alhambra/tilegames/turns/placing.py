@@ -20,7 +20,7 @@ from alhambra.tilegames.turns.building import lay
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-# A number among the offers: the cell, the tile, and in the highest bits the kind of action.
+# The number of an offer has the cell, the tile, and in its highest bits the kind of action.
 _KIND_SHIFT: Final = 56
 _PLACE: Final = 0
 _RESERVE: Final = 1 << _KIND_SHIFT
@@ -28,11 +28,11 @@ _GIVE: Final = 2 << _KIND_SHIFT
 _LEAVE: Final = 3 << _KIND_SHIFT
 
 
-AWARDED_FIELD: Final = Field("awarded", FLAG)  # whether the tiles were given out at the end
+AWARDED_FIELD: Final = Field("awarded", FLAG)  # whether the tiles were awarded at the end
 
 
 class PlaceNewTiles(AutomaticStep):
-    """Has the seat place all tiles that lie beside its palace."""
+    """Let the seat place all its new tiles."""
 
     kind: ClassVar[str] = "place_new_tiles"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AWARDED_FIELD)
@@ -50,7 +50,7 @@ class PlaceNewTiles(AutomaticStep):
 
 
 class PlaceStep(ActionStep):
-    """A seat places one of its new tiles; tiles that were awarded at the end are laid or left out."""
+    """The placing of a new tile; tiles awarded at the end are placed or left out."""
 
     kind: ClassVar[str] = "place"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AWARDED_FIELD)
@@ -97,19 +97,19 @@ class PlaceStep(ActionStep):
 
 
 def is_awarded(game: "TileGame") -> bool:
-    """Whether the tiles that are placed now were given out at the end."""
+    """Return whether the current new tiles were awarded at the end."""
     step = game.step
     return isinstance(step, PlaceStep) and step.awarded
 
 
 def add_cells(game: "TileGame", seat: int, piece: i64, numbers: vec[i64]) -> vec[i64]:
-    """Add every cell on which the seat may lay the piece, as a number among the offers."""
+    """Append an offer for each cell on which the seat may place the piece."""
     return game.palaces[seat].add_cells(piece, _PLACE | piece << LAID_BITS, numbers)
 
 
 @mypyc_attr(acyclic=True)
 class PlaceTile(CellAction, PlacingAction):
-    """Lay a new tile into the palace."""
+    """Place a new tile in the palace."""
 
     kind: ClassVar[str] = "place"
     chosen: ClassVar[str] = TOUCH
@@ -123,7 +123,7 @@ class PlaceTile(CellAction, PlacingAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The new tiles, each on every cell near the palace."""
+        """Return placings of each new tile on every cell near the palace."""
         tiles = question.ones("tile", game.new_tiles)
         cells = question.ones("cell", game.palaces[seat].cells_around())
         return [PlaceTile(game.rules.words, tile, cell) for tile in tiles for cell in cells]
@@ -131,7 +131,7 @@ class PlaceTile(CellAction, PlacingAction):
 
 @mypyc_attr(acyclic=True)
 class NewTileAction(TileAction, PlacingAction):
-    """Something that a seat may do with a new tile besides laying it."""
+    """An action with a new tile other than placing it."""
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
@@ -140,7 +140,7 @@ class NewTileAction(TileAction, PlacingAction):
 
 @mypyc_attr(acyclic=True)
 class Reserve(NewTileAction):
-    """Put a new tile into the reserve."""
+    """Put a new tile in the reserve."""
 
     kind: ClassVar[str] = "reserve"
     chosen: ClassVar[str] = ASIDE
@@ -190,7 +190,7 @@ class Give(NewTileAction):
 
 @mypyc_attr(acyclic=True)
 class LeaveOut(NewTileAction):
-    """Do without a tile that was given out at the end."""
+    """Leave out a tile that was awarded at the end."""
 
     kind: ClassVar[str] = "leave"
     chosen: ClassVar[str] = ASIDE
@@ -208,7 +208,7 @@ class LeaveOut(NewTileAction):
 
 
 def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | None:
-    """Why the tile, which the action names first, is no new tile of the seat; None if it is one."""
+    """Return why the tile, named first in the action, is not a new tile; None if it is."""
     if tile in game.new_tiles:
         return None
     if game.rules.catalog.lies_turned(tile, game.new_tiles):
@@ -217,13 +217,13 @@ def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | Non
 
 
 def remove_new(game: "TileGame", piece: int) -> None:
-    """Take a tile, whichever face is named, from those beside the palace."""
+    """Remove a tile from the new tiles, whichever face is named."""
     other = game.rules.catalog.other_faces[piece]
     game.new_tiles = tuple([tile for tile in game.new_tiles if tile not in (piece, other)])
 
 
 def refuse_giving(game: "TileGame", piece: int) -> Refusal | None:
-    """Why a module keeps the piece from being given to Dirk; None if none does."""
+    """Return a module's refusal to give the piece to Dirk; None if it may be given."""
     for module in game.modules:
         refusal = module.refuse_giving(game, piece)
         if refusal is not None:

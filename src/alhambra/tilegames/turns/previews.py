@@ -1,4 +1,4 @@
-"""What an action would do: played in a copy, as far as the seat that decides can foresee it."""
+"""Previews of actions, played in a copy as far as the seat can foresee."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
-    """What a legal action would do up to the next decision, chance, or step that shows what is hidden."""
+    """Return the effect of a legal action up to a decision, chance or hidden information."""
     twin = game.copy()
     twin.streams = None
     twin.records_events = True
@@ -32,7 +32,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
         "events": twin.happened_for(seat),
         "payment": game.step.payment(game, action),
         "scored": scored,
-        # What has just been scored is no prospect any more.
+        # Points that were just scored are not prospects any more.
         "worth": [{} for _ in before] if any(scored) else changes(before, after),
         "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in twin.pending()),
         "decision": twin.decision_message,
@@ -42,7 +42,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
 
 
 def run_openly(game: "TileGame") -> None:
-    """Run what needs no decision, up to what nobody can foresee."""
+    """Run automatic steps up to a decision, chance, or the reveal of hidden information."""
     while not game.is_over:
         step = game.step
         if step.seat >= 0 or step.shows_hidden() or step.tickets(game):
@@ -52,7 +52,7 @@ def run_openly(game: "TileGame") -> None:
 
 
 def _prospects(game: "TileGame", scoring: int) -> list[dict[str, int]]:
-    """By seat and source what the scoring and the end of the game would give now."""
+    """Return each seat's points by source if the scoring and the end of the game came now."""
     prospects = [end_points(game, seat) for seat in range(game.rules.seats)]
     if scoring <= LAST_SCORING:
         scored = Scored(Tally(game), scoring)
@@ -62,7 +62,7 @@ def _prospects(game: "TileGame", scoring: int) -> list[dict[str, int]]:
 
 
 def _scored(game: "TileGame") -> list[dict[str, int]]:
-    """By seat and source what was scored, as the events tell it."""
+    """Return the points that the events report, by seat and source."""
     scored: list[dict[str, int]] = [{} for _ in range(game.rules.seats)]
     for event in game.events:
         if event.kind == "scoring":

@@ -1,4 +1,4 @@
-"""Redesigning a palace that stands already (ALH-RED)."""
+"""Redesigning palaces (ALH-RED)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -19,7 +19,8 @@ from alhambra.tilegames.turns.building import lay, take_out
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-# The number of a redesign: the cell, the tile that lies there, the tile of the reserve, in the highest bits the kind.
+# The number of a redesign has the cell, the tile on it, the tile of the reserve, and in its
+# highest bits the kind.
 _KIND_SHIFT: Final = 58
 _REMOVE: Final = 0
 _BUILD: Final = 1 << _KIND_SHIFT
@@ -29,12 +30,12 @@ _SWAP: Final = 2 << _KIND_SHIFT
 @mypyc_attr(acyclic=True)
 @trait
 class RedesignAction(TurnAction):
-    """One of the ways to change a palace that stands already."""
+    """An action that changes an existing palace."""
 
 
 @mypyc_attr(acyclic=True)
 class Build(CellAction, RedesignAction):
-    """A tile from the reserve into the palace."""
+    """Place a tile from the reserve in the palace."""
 
     kind: ClassVar[str] = "build"
     chosen: ClassVar[str] = TOUCH
@@ -48,7 +49,7 @@ class Build(CellAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The tiles of the reserve, each on every cell near the palace."""
+        """Return placings of each tile of the reserve on every cell near the palace."""
         tiles = question.ones("tile", list(game.reserves[seat]))
         cells = question.ones("cell", game.palaces[seat].cells_around())
         return [Build(game.rules.words, tile, cell) for tile in tiles for cell in cells]
@@ -56,7 +57,7 @@ class Build(CellAction, RedesignAction):
 
 @mypyc_attr(acyclic=True)
 class Remove(CellAction, RedesignAction):
-    """A tile from the palace into the reserve."""
+    """Move a tile from the palace to the reserve."""
 
     kind: ClassVar[str] = "remove"
     chosen: ClassVar[str] = TOUCH
@@ -71,13 +72,13 @@ class Remove(CellAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Every tile of the palace."""
+        """Return removals of every tile of the palace."""
         return [Remove(game.rules.words, tile, cell) for tile, cell in lying_tiles(game, seat, question, "tile")]
 
 
 @mypyc_attr(acyclic=True)
 class Swap(SeatAction, RedesignAction):
-    """A tile of the reserve in the place of one of the palace, which goes to the reserve."""
+    """Swap a tile of the palace for one of the reserve."""
 
     kind: ClassVar[str] = "swap"
     chosen: ClassVar[str] = TOUCH
@@ -101,7 +102,7 @@ class Swap(SeatAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The tiles of the reserve, each for every tile of the palace."""
+        """Return swaps of each tile of the reserve for every tile of the palace."""
         words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
         return [
             Swap(words, tile, old, cell)
@@ -111,7 +112,7 @@ class Swap(SeatAction, RedesignAction):
 
 
 def lying_tiles(game: "TileGame", seat: int, question: Question, field: str) -> list[tuple[int, int]]:
-    """The tiles of the palace that a field may name, with their cells."""
+    """Return the tiles of the palace that a field may name, with their cells."""
     found: list[tuple[int, int]] = []
     for cell, piece in sorted(game.palaces[seat].pieces.items()):
         if piece in question.ones(field, [piece]) and cell in question.ones("cell", [cell]):
@@ -130,7 +131,7 @@ def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | 
 
 
 def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: str) -> Refusal | None:
-    """Why the tile that is called so is not the one on the cell; None if it is, or the cell is empty."""
+    """Return a refusal if another tile than the named one is on the cell; None if the cell is empty."""
     piece = game.palaces[seat].piece_at(cell)
     if piece != EMPTY and piece != tile:
         return Refusal("ALH-RED-1", "another-tile-there", {"tile": name})
@@ -138,7 +139,7 @@ def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: s
 
 
 def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
-    """All redesigns of the seat without those of modules, as numbers."""
+    """Return the redesigns of the seat as numbers, without those of modules."""
     known = game.known
     of_seat: i64 = 1 << seat
     if not known.with_redesigns & of_seat:
@@ -157,7 +158,7 @@ def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:
 
 
 def redesign_of(words: Words, number: i64) -> SeatAction:
-    """The action that a number of ``redesigns`` stands for."""
+    """Return the action of a number in ``redesigns``."""
     cell: int = number & CELL_MASK
     laid: int = number >> CELL_BITS & PIECE_MASK
     tile: int = number >> LAID_BITS & PIECE_MASK

@@ -1,4 +1,4 @@
-"""The set-up: market, starting money, who starts, display and deck (ALH-SET)."""
+"""The set-up: market, starting money, start seat, display and deck (ALH-SET)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -25,13 +25,13 @@ STARTING_MONEY: Final = 20
 
 
 def start(game: "TileGame") -> None:
-    """Set the game up and begin the first turn."""
+    """Set up the game and start the first turn."""
     game.push(set_up_steps(game))
     game.advance()
 
 
 def set_up_steps(game: "TileGame") -> list[Step]:
-    """All steps of the set-up, the first to be done first."""
+    """Return the steps of the set-up in order."""
     steps: list[Step] = [FirstMarket()]
     if game.rules.with_dirk:
         steps += [DirkDraws(bag, DIRKS_TILES) for bag in range(len(game.bags))]
@@ -41,13 +41,13 @@ def set_up_steps(game: "TileGame") -> list[Step]:
 
 
 def deals_money_alone(game: "TileGame") -> bool:
-    """Whether no special card can be drawn from the deck, as in the set-up."""
+    """Return whether the deck has no special cards, as in the set-up."""
     piles = [*game.deck.piles, *[pile for way in game.deck.built for pile in way]]
     return max([0, *game.deck.pool, *game.deck.discard]) < FIRST_SPECIAL and not any(pile.special for pile in piles)
 
 
 class DealMoney(DrawsCards):
-    """Deal cards openly to a seat until they are worth 20 or more (ALH-SET-2)."""
+    """Deal cards openly to a seat until their total is 20 or more (ALH-SET-2)."""
 
     kind: ClassVar[str] = "deal_money"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
@@ -70,12 +70,12 @@ class DealMoney(DrawsCards):
 
 
 class DrawStartSeat(AutomaticStep):
-    """Fewest cards, then the lowest total, then the lot decides who starts (ALH-SET-4)."""
+    """Choose the start seat by fewest cards, then lowest total, then at random (ALH-SET-4)."""
 
     kind: ClassVar[str] = "start_seat"
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        """Before anybody has a turn that could become another seat's."""
+        """Return whether no turn has started."""
         return not any(isinstance(step, EndOfTurn) for step in game.pending())
 
     def _candidates(self, game: "TileGame") -> list[int]:
@@ -100,7 +100,7 @@ class DrawStartSeat(AutomaticStep):
 
 
 def money_total(game: "TileGame", seat: i64) -> i64:
-    """The sum of the seat's money over all currencies."""
+    """Return the total of the seat's money in all currencies."""
     total: i64 = 0
     for currency in range(CURRENCY_COUNT):
         total += purse_total(game.purses[CURRENCY_COUNT * seat + currency])
@@ -108,12 +108,12 @@ def money_total(game: "TileGame", seat: i64) -> i64:
 
 
 class BuildDeck(AutomaticStep):
-    """Split the deck into five piles and shuffle the special cards in (ALH-SET-6)."""
+    """Split the deck into five piles and shuffle in the special cards (ALH-SET-6)."""
 
     kind: ClassVar[str] = "build_deck"
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        """Only in the set-up, when no special card has come anywhere yet."""
+        """Return whether the game is in the set-up, without special cards anywhere yet."""
         is_set_up = any(isinstance(step, SetUpModules) for step in game.pending())
         has_special = any(game.other_cards) or max([0, *game.display]) >= FIRST_SPECIAL or game.scorings_done > 0
         return is_set_up and not has_special and deals_money_alone(game)
@@ -126,12 +126,12 @@ class BuildDeck(AutomaticStep):
 
 
 class SetUpModules(AutomaticStep):
-    """Have the modules prepare their material."""
+    """Let the modules prepare their components."""
 
     kind: ClassVar[str] = "set_up_modules"
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        """Only before the first turn, when nobody has a tile and nothing but the set-up is pending."""
+        """Return whether the first turn is still to come and only the set-up is pending."""
         tiles = [*game.new_tiles, *game.left_out, *[piece for reserve in game.reserves for piece in reserve]]
         if game.turn_count or tiles or any(len(palace.pieces) > 1 for palace in game.palaces):
             return False
@@ -146,7 +146,7 @@ class SetUpModules(AutomaticStep):
         game.push(steps)
 
 
-# All that can be pending in a game without modules, in the order of a game.
+# All steps of a game without modules, in the order of a game.
 STEPS: list[type[Step]] = [
     FirstMarket,
     DirkDraws,

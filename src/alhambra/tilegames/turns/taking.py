@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 TAKE_LIMIT: Final = 5
 
-# A set of money cards is one number, with so many bits for each card, the lowest card first.
+# A set of money cards is one number, with this many bits for each card, the lowest card first.
 _CARD_BITS: Final = 6
 _ONE_CARD: Final = (1 << _CARD_BITS) - 1
 
 
 @mypyc_attr(acyclic=True)
 class TakeMoney(CardsAction, TurnAction):
-    """Take one card of the display, or several that add up to 5 or less."""
+    """Take one card from the display, or several with a total of 5 or less."""
 
     kind: ClassVar[str] = "take"
     chosen: ClassVar[str] = TOUCH
@@ -38,24 +38,24 @@ class TakeMoney(CardsAction, TurnAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Every set of cards of the display."""
+        """Return every set of cards of the display."""
         return [cls(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))]
 
 
 @mypyc_attr(acyclic=True)
 class TakeOneCard(CardAction):
-    """Take a card of the display that some rule names."""
+    """Take a single card from the display."""
 
     form: ClassVar[tuple[Field, ...]] = (OPEN_CARD_FIELD,)
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The cards of the display."""
+        """Return the cards of the display."""
         return [cls(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
 
 
 def refuse_take_money(game: "TileGame", cards: tuple[int, ...], limit: int) -> Refusal | None:
-    """Why these cards may not be taken from the display together."""
+    """Return why these cards may not be taken from the display together."""
     if not cards:
         return Refusal("ALH-MONEY-1", "nothing-taken")
     for card in cards:
@@ -80,13 +80,13 @@ def take_from_display(game: "TileGame", seat: int, cards: tuple[int, ...]) -> No
 
 
 def takes(game: "TileGame") -> vec[i64]:
-    """All ways to take money from the display, as numbers."""
-    asked: i64 = 1
+    """Return the ways to take money from the display, as numbers."""
+    display: i64 = 1
     for card in game.display:
-        asked = asked << 8 | card
+        display = display << 8 | card
     known = game.known
-    if known.display != asked:
-        known.display = asked
+    if known.display != display:
+        known.display = display
         known.takes = _find_takes(sorted_money(game.display))
     return known.takes
 
@@ -100,7 +100,7 @@ def _find_takes(money: vec[i64]) -> vec[i64]:
 
 
 def cards_of_set(cards: i64) -> tuple[int, ...]:
-    """The cards of a set."""
+    """Return the cards of a set."""
     chosen: tuple[int, ...] = ()
     while cards:
         chosen += (cards & _ONE_CARD,)
@@ -109,8 +109,8 @@ def cards_of_set(cards: i64) -> tuple[int, ...]:
 
 
 def add_sets_of_several(money: vec[i64], limit: i64, found: vec[i64]) -> vec[i64]:
-    """Add each set of several of these ascending cards that add up to at most the limit."""
-    small: i64 = 0  # the cards that can be taken with others, a bit for each
+    """Append each set of two or more of these ascending cards with a total within the limit."""
+    small: i64 = 0  # a bit mask of the cards that can be taken with others
     for index in range(len(money)):
         if money[index] % 10 < limit:
             small |= 1 << index
@@ -119,12 +119,15 @@ def add_sets_of_several(money: vec[i64], limit: i64, found: vec[i64]) -> vec[i64
         cards = _several(money, selection, limit)
         if cards:
             found = append(found, cards)
-        selection = selection - small & small  # the next greater one among them
+        selection = selection - small & small  # the next greater subset of the mask
     return found
 
 
 def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
-    """The selected cards if they are several and add up to at most the limit, else 0; of equal sets one counts."""
+    """Return the selected cards if they are several and within the limit, else 0.
+
+    Of equal sets only one is returned.
+    """
     if selection & (selection - 1) == 0:
         return 0
     cards: i64 = 0
@@ -140,7 +143,7 @@ def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
 
 
 def sorted_money(display: vec[i64]) -> vec[i64]:
-    """The money cards of the display, ascending."""
+    """Return the money cards of the display, ascending."""
     money: vec[i64] = vec[i64](capacity=4)
     for card in display:
         if card < FIRST_SPECIAL:

@@ -1,4 +1,4 @@
-"""A turn: take money, buy a tile or redesign (ALH-TURN)."""
+"""The decision of a turn: take money, buy a tile or redesign (ALH-TURN)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 _NOTHING: Final[list[Action]] = []
-END_OF_TURN: Final = "end_of_turn"  # the step that follows the one here
+END_OF_TURN: Final = "end_of_turn"  # the step that follows a turn
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TurnOffers(Offers):
-    """What a seat may choose in its turn: takes, purchases and redesigns as numbers, then what modules add."""
+    """The offers of a turn: takes, purchases and redesigns as numbers, then those of modules."""
 
     def __init__(
         self, words: Words, takes: vec[i64], purchases: vec[i64], redesigns: vec[i64], listed: list[Action]
@@ -50,7 +50,7 @@ class TurnOffers(Offers):
 
 
 class TurnStep(ActionStep):
-    """The seat on turn chooses an action."""
+    """The decision of the seat whose turn it is."""
 
     kind: ClassVar[str] = "turn"
     actions: ClassVar[tuple[type, ...]] = (TurnAction,)
@@ -74,7 +74,7 @@ class TurnStep(ActionStep):
         return TurnOffers(game.rules.words, money, tiles, changes, listed)
 
     def _offers_of_modules(self, game: "TileGame", nothing_else: bool) -> list[Action]:
-        """What modules offer; if nothing is possible but free offers, a pass before them."""
+        """Return the offers of modules; if only free ones are possible, with a pass before them."""
         offers: list[Action] = []
         modules, listeners, words = game.modules, game.rules.listeners, game.rules.words
         for tile, cards in module_purchases(game, self.seat):
@@ -92,7 +92,7 @@ class TurnStep(ActionStep):
 
 @mypyc_attr(acyclic=True)
 class Pass(SeatAction, TurnAction):
-    """Do nothing, because nothing is possible."""
+    """Pass, because no action is possible."""
 
     kind: ClassVar[str] = "pass"
     chosen: ClassVar[str] = BUTTON

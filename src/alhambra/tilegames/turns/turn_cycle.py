@@ -1,4 +1,4 @@
-"""How turns follow each other: the turn of a seat, its end, and what comes between two turns (ALH-TURN, ALH-END)."""
+"""The cycle of turns: start, end, and steps between two turns (ALH-TURN, ALH-END)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -18,7 +18,7 @@ MOST_SEATS: Final = 6
 
 
 class NextTurn(AutomaticStep):
-    """The next seat has its turn."""
+    """Start the turn of the next seat."""
 
     kind: ClassVar[str] = "next_turn"
     needs_tiles_placed: ClassVar[bool] = True
@@ -27,11 +27,11 @@ class NextTurn(AutomaticStep):
         return isinstance(below, TurnOver)
 
     def run(self, game: "TileGame") -> None:
-        begin_turn(game)
+        start_turn(game)
 
 
-def begin_turn(game: "TileGame") -> None:
-    """Push the turn of the next seat, and on top of it what modules do before."""
+def start_turn(game: "TileGame") -> None:
+    """Push the turn of the next seat, and on top of it the modules' steps before it."""
     seat = game.next_seat
     game.turn_seat = seat
     game.turn_count += 1
@@ -49,7 +49,7 @@ def begin_turn(game: "TileGame") -> None:
 
 
 class EndOfTurn(AutomaticStep):
-    """The seat on turn has chosen: it places its new tiles, then modules may still have something for it."""
+    """End the turn: the seat places its new tiles, then modules may add steps."""
 
     kind: ClassVar[str] = END_OF_TURN
     places_new_tiles: ClassVar[bool] = True
@@ -83,7 +83,7 @@ class EndOfTurn(AutomaticStep):
 
 
 class FillGaps(AutomaticStep):
-    """What was taken and bought in the turn is replaced."""
+    """Replace what was taken and bought in the turn."""
 
     kind: ClassVar[str] = "fill_gaps"
 
@@ -92,7 +92,7 @@ class FillGaps(AutomaticStep):
 
 
 def fill_gaps(game: "TileGame") -> None:
-    """Push the steps that fill the gaps of display and market, if there are any (ALH-END-1 to -4)."""
+    """Push the steps that refill display and market if needed (ALH-END-1 to -4)."""
     if NO_TILE in game.market:
         game.put_step(_FILL_MARKET)
     if len(game.display) < DISPLAY_SIZE:
@@ -100,7 +100,10 @@ def fill_gaps(game: "TileGame") -> None:
 
 
 class TurnOver(AutomaticStep):
-    """Lies below every turn: due scorings, the end of the game, what modules do between turns, the next turn."""
+    """Continue after a turn: due scorings, the end of the game, modules' steps, the next turn.
+
+    It is always at the bottom of the stack.
+    """
 
     kind: ClassVar[str] = "turn_over"
     needs_tiles_placed: ClassVar[bool] = True
@@ -114,7 +117,7 @@ class TurnOver(AutomaticStep):
         elif game.rules.with_modules:
             self._ask_modules(game)
         else:
-            begin_turn(game)
+            start_turn(game)
 
     def _ask_modules(self, game: "TileGame") -> None:
         steps: list[Step] = []
@@ -124,10 +127,10 @@ class TurnOver(AutomaticStep):
             game.put_step(_NEXT_TURN)
             game.push(steps)
         else:
-            begin_turn(game)
+            start_turn(game)
 
 
-# Steps never change, so those of every turn are made once.
+# Steps are immutable, so those of every turn are created once.
 _TURNS: Final = [TurnStep(seat) for seat in range(MOST_SEATS)]
 _PLACE_NEW_TILES: Final = [PlaceNewTiles(seat) for seat in range(MOST_SEATS)]
 _END_OF_TURN: Final = EndOfTurn()

@@ -1,1 +1,1 @@
-"""The games that are built on the same turns, and which of them there are."""
+"""The tile games: rules of each variant, and the list of them."""

@@ -1,4 +1,4 @@
-"""The Palace of Alhambra: its material and what other games of the family do differently."""
+"""The rules of The Palace of Alhambra, which other games of the family override."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -31,13 +31,13 @@ SCORING_AT_ONCE: Final = "scoring_at_once"
 
 
 class AlhambraRules:
-    """All of a game that does not change while it is played; shared by all games of the same config."""
+    """The immutable part of a game, shared by all games with the same config."""
 
     name: ClassVar[str] = "alhambra"
     title: ClassVar[str] = "The Palace of Alhambra"
     options: ClassVar[tuple[str, ...]] = (SCORING_AT_ONCE,)
-    clauses: ClassVar[tuple[str, ...]] = ("ALH",)  # what the names of its clauses begin with
-    folder: ClassVar[str] = "alhambra.tilegames"  # where terminal and bots look for words and worth
+    clauses: ClassVar[tuple[str, ...]] = ("ALH",)  # the prefixes of its clauses
+    folder: ClassVar[str] = "alhambra.tilegames"  # with its words, evaluation and other files
     parts: tuple[str, ...] = ("base_tiles", "money", "scoring_tables")
 
     def __init__(self, config: GameConfig, components: Components, modules: list[Module]) -> None:
@@ -61,8 +61,8 @@ class AlhambraRules:
         self.field_currencies: vec[i64] = vec[i64]([CURRENCIES.index(name) for name in components.money.currencies])
         self.money = _money(components, self.with_dirk)
         self.special_names = list(SCORING_CARDS)
-        self.card_owners = [NO_MODULE] * len(SCORING_CARDS)  # by special card the number of the module that it is of
-        self.card_numbers = MONEY_CODES.copy()  # of all cards that a player can name
+        self.card_owners = [NO_MODULE] * len(SCORING_CARDS)  # the number of the module of each special card
+        self.card_numbers = MONEY_CODES.copy()  # of all cards that actions can name
         for index, module in enumerate(modules):
             self.money += module.money(components)
             for name in module.special_cards(components, FIRST_SPECIAL + len(self.special_names)):
@@ -92,19 +92,19 @@ class AlhambraRules:
         self.clue_set = KindSet("clue", clues, self.words, self.seats)
 
     def actions(self) -> list[type[Action]]:
-        """The kinds of action of the game without modules."""
+        """Return the classes of actions of the game without modules."""
         from alhambra.tilegames.turns.placing import PLACING_ACTIONS
         from alhambra.tilegames.turns.turn import TURN_ACTIONS
 
         return [*TURN_ACTIONS, *PLACING_ACTIONS]
 
     def steps(self) -> list[type[Step]]:
-        """The kinds of step of the game without modules."""
+        """Return the classes of steps of the game without modules."""
         from alhambra.tilegames.turns.set_up import STEPS
 
         return STEPS
 
-    # --- material ---
+    # --- components ---
 
     def add_pieces(self, components: Components) -> None:
         """Fill the catalog and its bags."""
@@ -118,61 +118,61 @@ class AlhambraRules:
         catalog.bags.append(bag)
 
     def scoring_piles(self) -> list[list[int]]:
-        """Which scoring cards are shuffled into which of the five piles (ALH-SET-6)."""
+        """Return the scoring cards shuffled into each of the five piles (ALH-SET-6)."""
         return [[], [scoring_card(1)], [], [scoring_card(2)], []]
 
     def reshuffled_piles(self, game: "TileGame") -> list[list[int]]:
-        """The piles of the deck that is made of the discard pile, with their scoring cards."""
+        """Return the scoring cards shuffled into each pile of a deck made of the discard pile."""
         return [[]]
 
     # --- course of the game ---
 
     def first_tiles(self, game: "TileGame", bag: list[int]) -> list[int]:
-        """The tiles of the bag that may lie in the first layout of the market."""
+        """Return the tiles of the bag that may be drawn for the first market."""
         return bag
 
     def scoring_card_revealed(self, game: "TileGame") -> None:
-        """A scoring card has just turned up while the display is filled; as an option it is scored at once."""
+        """Handle a scoring card drawn for the display; as an option it is scored at once."""
         if self.scores_at_once:
             game.push([Scorings(game.next_seat)])
 
     def market_filled(self, game: "TileGame") -> None:
-        """The market has just been filled up."""
+        """Handle the end of refilling the market."""
 
     def market_is_short(self, game: "TileGame") -> bool:
-        """Whether the filled market ends the game (ALH-END-5); as long as there are tiles it is full."""
+        """Return whether the refilled market has gaps that end the game (ALH-END-5)."""
         return not game.bags[0] and NO_TILE in game.market
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
-        """Add what the game offers for a new tile besides laying it down."""
+        """Add the variant's actions for a new tile."""
 
     def reserve_faces(self, piece: int) -> list[int]:
-        """The faces with which a new tile may go to the reserve."""
+        """Return the faces with which a new tile may be put in the reserve."""
         return [piece]
 
     def dirk_face(self, game: "TileGame", piece: int) -> int:
-        """The face that a tile shows when Dirk gets it."""
+        """Return the face of a tile that is up when Dirk gets it."""
         return piece
 
     def awards_one_by_one(self) -> bool:
-        """Whether each tile given out at the end is placed before the next is given out (GRA-FIN-1)."""
+        """Return whether each tile awarded at the end is placed before the next (GRA-FIN-1)."""
         return False
 
     # --- scoring ---
 
     def prices_between_equals(self) -> vec[i64]:
-        """By piece the price that decides between seats with equally many of its type; 0 where equals share."""
+        """Return the price of each piece that breaks ties in its type; 0 if ties share."""
         return vec[i64]([0] * len(self.catalog.prices))
 
     def highest_prices(self, game: "TileGame") -> list[vec[i64]]:
-        """By participant and type the highest price of a tile, where it decides between equals; else 0."""
+        """Return the highest price by participant and type, where it breaks ties; else 0."""
         found = [self.highest_in(palace) for palace in game.palaces]
         if self.with_dirk:
             found.append(self.highest_of_dirk(game))
         return found
 
     def highest_of_dirk(self, game: "TileGame") -> vec[i64]:
-        """The same for Dirk's tiles."""
+        """Return the highest price of Dirk's tiles by type, where it breaks ties; else 0."""
         highest: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
         for piece in game.dirk:
             if self.types[piece] >= 0:
@@ -180,17 +180,17 @@ class AlhambraRules:
         return highest
 
     def highest_in(self, palace: Palace) -> vec[i64]:
-        """The same for the tiles of a palace."""
+        """Return the highest price of a palace's tiles by type, where it breaks ties; else 0."""
         highest: vec[i64] = vec[i64]([0] * len(self.catalog.type_names))
         palace.raise_by_type(self.types, self.tie_prices, highest)
         return highest
 
     def line_points(self, game: "TileGame", seat: int) -> dict[str, int]:
-        """The points of the seat's lines by kind of line; the palace's own wall comes first."""
+        """Return the points of the seat's lines by kind; the palace's own wall comes first."""
         return {"wall": self.wall_points * longest_line(game.palaces[seat], PALACE)}
 
     def contests(self, game: "TileGame") -> list[Contest]:
-        """For each type what the participants have of it: the seats, and Dirk with two of them."""
+        """Return the majority of each type; with two seats Dirk takes part."""
         strengths = self.strengths(game)
         found: list[Contest] = []
         for number, tables in enumerate(self.majorities):
@@ -199,23 +199,23 @@ class AlhambraRules:
         return found
 
     def strengths(self, game: "TileGame") -> list[list[int]]:
-        """By participant and type the half tiles, with all that modules add."""
+        """Return the half tiles by participant and type, including those of modules."""
         strengths = [game.strength(seat) for seat in range(self.seats)]
         if self.with_dirk:
             strengths.append([2 * count for count in count_types(self.catalog, list(game.dirk))])
         return strengths
 
     def add_to_view(self, game: "TileGame", view: TileGameView) -> None:
-        """Add what everybody may know besides what all games have."""
+        """Add the public state of the variant."""
 
 
 def _numbers_by_class(modules: list[Module]) -> dict[type[Module], int]:
-    """The place of each module in the list, by its class and those that this builds on, up to Module."""
+    """Return the index of each module by its class and the base classes below Module."""
     return {kind: number for number, module in enumerate(modules) for kind in type(module).__mro__[:-2]}
 
 
 def _money(components: Components, two_seats: bool) -> list[int]:
-    """All money cards; with two seats one copy of each stays out (ALH-DIRK-1)."""
+    """Return all money cards; with two seats one copy of each is left out (ALH-DIRK-1)."""
     cards: list[int] = []
     for face in components.money.faces:
         copies = face.copies_with_two if two_seats else face.copies

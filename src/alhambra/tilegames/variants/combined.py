@@ -1,4 +1,4 @@
-"""Alhambra and Granada combined: a palace with a city around it, two bags, two tiles on each market field."""
+"""The rules of Alhambra and Granada combined: two bags, and two tiles on each market field."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class CombinedRules(GranadaRules):
-    """Granada's rules for its tiles, Alhambra's for the others, and what only the two together have."""
+    """Granada's rules for its tiles, Alhambra's for the others, and those of the combination."""
 
     name: ClassVar[str] = "combined"
     clauses: ClassVar[tuple[str, ...]] = ("ALH", "GRA", "COM")
@@ -29,29 +29,32 @@ class CombinedRules(GranadaRules):
         super().__init__(config, components, modules)
         self.wall_and_moat_points = components.scoring_tables.wall_and_moat_points
 
-    # --- material ---
+    # --- components ---
 
     def add_pieces(self, components: Components) -> None:
-        """Only Alhambra's starting tile is used; the city begins with its first tile (COM-SET-1, COM-PLACE-2)."""
+        """Add the pieces of both games.
+
+        Only Alhambra's starting tile is used (COM-SET-1, COM-PLACE-2).
+        """
         AlhambraRules.add_pieces(self, components)
         self.add_granada_pieces(components)
 
     def scoring_piles(self) -> list[list[int]]:
-        """The second scoring card is laid aside (COM-SET-2)."""
+        """Return the piles with the first scoring card; the second is set aside (COM-SET-2)."""
         return [[], [], [scoring_card(1)], [], []]
 
     def reshuffled_piles(self, game: "TileGame") -> list[list[int]]:
-        """The first reshuffled deck gets the second scoring card (COM-SET-3)."""
+        """Return the second scoring card for the first reshuffled deck (COM-SET-3)."""
         return super().reshuffled_piles(game) if game.reshuffles else [[], [scoring_card(2)], [], [], []]
 
     # --- course of the game ---
 
     def first_tiles(self, game: "TileGame", bag: list[int]) -> list[int]:
-        """In the first layout every city tile has a moat (COM-SET-4)."""
+        """Return the tiles without city tiles that have no moat (COM-SET-4)."""
         return [tile for tile in bag if self.catalog.districts[tile] != CITY or self.catalog.sides[tile]]
 
     def market_is_short(self, game: "TileGame") -> bool:
-        """Whether a field holds no tile at all (COM-FIN-1)."""
+        """Return whether a field has no tile at all (COM-FIN-1)."""
         for field in range(FIELDS):
             if game.market[field] < 0 and game.market[field + FIELDS] < 0:
                 return True

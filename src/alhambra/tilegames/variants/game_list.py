@@ -1,4 +1,4 @@
-"""The list of the games with tiles, and from a config to a game that is set up."""
+"""The list of tile games, and their creation."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ GivenModule = type[Module] | Any
 GivenRules = type[AlhambraRules] | Any
 globals().update(GivenModule=type[Module], GivenRules=type[AlhambraRules])
 
-# The games, in the order in which they are listed.
+# The games in the order of listings.
 RULES: list[type[AlhambraRules]] = [AlhambraRules, GranadaRules, CombinedRules]
 
 
@@ -33,7 +33,7 @@ _made: dict[GameConfig, AlhambraRules] = {}
 
 
 def rules_for(config: GameConfig, components: Components) -> AlhambraRules:
-    """The rules of a config with these components; made once and shared."""
+    """Return the rules for a config with these components, which are created once and shared."""
     rules = _made.get(config)
     if rules is None or rules.components is not components:
         modules: list[Module] = [module() for module in MODULES if module.name in config.modules]
@@ -44,14 +44,14 @@ def rules_for(config: GameConfig, components: Components) -> AlhambraRules:
 
 
 def new_tile_game(config: GameConfig, seed: str | None, components: Components) -> TileGame:
-    """A game that is set up; with no seed, as far as it goes without an outcome of chance."""
+    """Create a game and set it up; without a seed, up to the first outcome of chance."""
     game = TileGame(rules_for(config, components), seed)
     start(game)
     return game
 
 
 def register(module: GivenModule) -> type[Module]:
-    """Class decorator: add a module to the list, for the games that it goes with."""
+    """Register a module for the games that it supports; used as a class decorator."""
     if not isinstance(module, type) or not issubclass(module, Module):
         raise ConfigError("module-is-none", given=quoted(module))
     names = [info.name for info in INFOS]
@@ -66,7 +66,7 @@ def register(module: GivenModule) -> type[Module]:
 
 
 def register_rules(rules: GivenRules) -> GameInfo:
-    """Add a game with tiles; what the list of games is to know of it."""
+    """Register the rules of a tile game; return its description for the list of games."""
     if not isinstance(rules, type) or not issubclass(rules, AlhambraRules):
         raise ConfigError("rules-are-none", given=quoted(rules))
     if rules.name in [info.name for info in INFOS]:

@@ -1,4 +1,4 @@
-"""Granada: tiles with two faces, the marker that tells which one shows, and majorities worth what is built."""
+"""The rules of Granada: two-faced tiles, the marker, and majorities by the number of tiles."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -35,7 +35,7 @@ MARKER_SIDES: Final[tuple[Marker, Marker]] = ("even", "odd")
 
 
 class GranadaRules(AlhambraRules):
-    """What Granada does differently from Alhambra."""
+    """The rules of Granada where they differ from Alhambra's."""
 
     name: ClassVar[str] = "granada"
     title: ClassVar[str] = "Granada"
@@ -57,14 +57,14 @@ class GranadaRules(AlhambraRules):
     def steps(self) -> list[type[Step]]:
         return [*super().steps(), PlaceTurnedTile]
 
-    # --- material ---
+    # --- components ---
 
     def add_pieces(self, components: Components) -> None:
         self.catalog.start = self.catalog.add("alhambra", CITY, "", NO_TYPE, 0)
         self.add_granada_pieces(components)
 
     def add_granada_pieces(self, components: Components) -> None:
-        """Each face is a piece of its own; in the bag a tile is known by its front, the even price."""
+        """Add both faces of each tile as pieces; the bag has the front, with the even price."""
         catalog = self.catalog
         types = {name: catalog.add_type(name) for name in components.granada_tiles.type_order}
         bag: list[int] = []
@@ -80,7 +80,7 @@ class GranadaRules(AlhambraRules):
     # --- course of the game ---
 
     def market_filled(self, game: "TileGame") -> None:
-        """The marker moves once for all tiles that were bought (GRA-SET-1, GRA-MARK-1, COM-MARK-1)."""
+        """Move the marker once for all tiles bought (GRA-SET-1, GRA-MARK-1, COM-MARK-1)."""
         if game.marker_is_due:
             game.marker_is_due = False
             game.marker = 1 - game.marker
@@ -89,19 +89,19 @@ class GranadaRules(AlhambraRules):
                 game.emit(event)
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
-        """Every way to pay for turning the tile over, without wasteful ones, if its other face can be built in."""
+        """Add turning the tile over with each payment, if its other face can be placed."""
         other = self.catalog.other_faces[piece]
         if other == NO_FACE or not game.palaces[seat].cells_for(other):
             return
         offers += [TurnTileOver(self.words, piece, cards) for cards in _turning_payments(game, seat)]
 
     def reserve_faces(self, piece: int) -> list[int]:
-        """Either face, free (GRA-FLIP-2)."""
+        """Return both faces: turning is free in the reserve (GRA-FLIP-2)."""
         other = self.catalog.other_faces[piece]
         return [piece] if other == NO_FACE else [piece, other]
 
     def dirk_face(self, game: "TileGame", piece: int) -> int:
-        """At the start the even face, later the one that the marker shows (GRA-DIRK-1, GRA-DIRK-2)."""
+        """Return the even face in the set-up, later the marker's (GRA-DIRK-1, GRA-DIRK-2)."""
         marker = game.marker if game.turn_count else 0
         other = self.catalog.other_faces[piece]
         return piece if other == NO_FACE or self.catalog.prices[piece] % 2 == marker else other
@@ -124,15 +124,18 @@ class GranadaRules(AlhambraRules):
         return {"moat": self.moat_points * longest_line(game.palaces[seat], CITY)}
 
     def contests(self, game: "TileGame") -> list[Contest]:
-        """Places are worth multiples of the tiles of the type in all cities, Dirk's too (GRA-SCO-2 to -5)."""
+        """Return the majorities of city types (GRA-SCO-2 to -5).
+
+        The points of a place are a multiple of the number of tiles of the type in all cities.
+        """
         strengths, highest = self.strengths(game), self.highest_prices(game)
         found: list[Contest] = []
         for number in self.city_types:
             of_type = [own[number] for own in strengths]
             unit = 1 if self.simplified else sum(of_type) // 2
-            worth = tuple([tuple([unit * place for place in places]) for places in self.places])
+            points = tuple([tuple([unit * place for place in places]) for places in self.places])
             found.append(
-                Contest(self.catalog.type_names[number], of_type, [int(own[number]) for own in highest], worth)
+                Contest(self.catalog.type_names[number], of_type, [int(own[number]) for own in highest], points)
             )
         return found
 
@@ -145,7 +148,7 @@ class GranadaRules(AlhambraRules):
 
 @mypyc_attr(acyclic=True)
 class TurnTileOver(PaidTileAction, PlacingAction):
-    """Pay to turn a new tile over; it is then built into the city with its other face (GRA-FLIP-1)."""
+    """Pay to turn a new tile over, and then place it with its other face up (GRA-FLIP-1)."""
 
     kind: ClassVar[str] = "turn_over"
     chosen: ClassVar[str] = TOUCH
@@ -187,7 +190,7 @@ class TurnTileOver(PaidTileAction, PlacingAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Every payment without a card too many, and all cards of each currency with which there is none."""
+        """Return the payments without needless cards, and for currencies without one all cards."""
         found = _turning_payments(game, seat)
         sets = question.sets("cards", found + other_currencies(game, seat, found))
         tiles = question.ones("tile", game.new_tiles)
@@ -195,7 +198,7 @@ class TurnTileOver(PaidTileAction, PlacingAction):
 
 
 def _turning_payments(game: "TileGame", seat: int) -> list[tuple[int, ...]]:
-    """Every way to pay for turning over without a card too many."""
+    """Return the payments for turning a tile over, without needless cards."""
     found: list[tuple[int, ...]] = []
     for currency in range(MARKET_CURRENCIES):
         for part in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):
@@ -204,7 +207,7 @@ def _turning_payments(game: "TileGame", seat: int) -> list[tuple[int, ...]]:
 
 
 def _refuse_turning_cards(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
-    """Only money of one currency pays for turning over, whatever modules allow for purchases."""
+    """Return why the cards cannot pay for turning over; unlike purchases, modules do not change it."""
     if not game.holds(seat, cards):
         return Refusal("GRA-FLIP-1", "cards-not-in-hand")
     if not cards or min(cards) // 10 != max(cards) // 10:
@@ -213,7 +216,7 @@ def _refuse_turning_cards(game: "TileGame", seat: int, cards: tuple[int, ...]) -
 
 
 class PlaceTurnedTile(PlaceStep):
-    """A seat builds in the tile that it has paid to turn over."""
+    """The placing of a tile that was turned over."""
 
     kind: ClassVar[str] = "place_turned"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, Field("piece", NAME, TILE))

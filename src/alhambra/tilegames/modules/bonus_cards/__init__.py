@@ -1,4 +1,4 @@
-"""The Bonus Cards: secret cards that make one tile of a palace count twice."""
+"""The Bonus Cards: secret cards, each of which makes a tile count twice."""
 
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
 

@@ -1,4 +1,4 @@
-"""What is printed on the bonus cards."""
+"""The components of the Bonus Cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class BonusCard:
 
 @dataclass(frozen=True, slots=True)
 class BonusCardComponents:
-    """bonus_cards.json: the cards, and how many each seat is dealt by the number of seats."""
+    """bonus_cards.json: the cards, and how many a seat is dealt by the number of seats."""
 
     cards: tuple[BonusCard, ...]
     cards_per_seat: Mapping[int, int]

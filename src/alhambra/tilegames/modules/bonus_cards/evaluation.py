@@ -1,4 +1,4 @@
-"""What the Bonus Cards are worth to a seat."""
+"""The evaluation of the Bonus Cards."""
 
 from alhambra.bots.module_evaluation import ModuleEvaluation
 from alhambra.tilegames.game import TileGame
@@ -6,7 +6,7 @@ from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
 
 
 class BonusCardEvaluation(ModuleEvaluation):
-    """Cards in hand, each of which makes one tile count twice."""
+    """The evaluation of bonus cards in hand."""
 
     def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:
         module = game.module_of(BonusCards)

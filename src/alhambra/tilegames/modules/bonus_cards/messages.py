@@ -16,7 +16,7 @@ class BonusCardDealt(TypedDict):
 
 
 class BonusCardReceived(TypedDict):
-    """Which bonus card a seat has got; told to its owner alone."""
+    """The bonus card that a seat was dealt; visible only to its owner."""
 
     event: Literal["bonus_card_received"]
     seat: Seat
@@ -24,7 +24,7 @@ class BonusCardReceived(TypedDict):
 
 
 class BonusCardOpened(TypedDict):
-    """A seat has laid a bonus card open."""
+    """A seat has revealed a bonus card."""
 
     event: Literal["bonus_card_opened"]
     seat: Seat
@@ -32,7 +32,7 @@ class BonusCardOpened(TypedDict):
 
 
 class BonusCardTakenBack(TypedDict):
-    """A seat has taken an open bonus card back, because its tile has left the palace."""
+    """A seat has taken back an open bonus card, because its tile left the palace."""
 
     event: Literal["bonus_card_taken_back"]
     seat: Seat
@@ -40,26 +40,24 @@ class BonusCardTakenBack(TypedDict):
 
 
 class BonusCardsKept(TypedDict):
-    """A seat lays no more bonus cards open before the scoring."""
+    """A seat reveals no more bonus cards before the scoring."""
 
     event: Annotated[Literal["bonus_cards_kept"], QUIET_AT_TABLES]
     seat: Seat
 
 
 class BonusCardDecision(TypedDict):
-    """Before a scoring: the seat may lay bonus cards open."""
+    """Before a scoring: the seat may reveal bonus cards."""
 
     seat: Seat
     kind: Literal["bonus_card"]
 
 
 class BonusCardsView(TypedDict):
-    """The bonus cards."""
+    """The view of the Bonus Cards."""
 
-    open: Annotated[list[list[str]], Meta(description="the open cards of each seat")]
+    open: Annotated[list[list[str]], Meta(description="the revealed cards of each seat")]
     face_down: Annotated[list[int], Meta(description="how many cards each seat has face down")]
-    taken_back: Annotated[
-        list[list[str]], Meta(description="the cards of each seat that lay open once and were taken back")
-    ]
+    taken_back: Annotated[list[list[str]], Meta(description="the cards of each seat that were revealed and taken back")]
     hand: Annotated[list[str] | None, Meta(description="the viewer's face-down cards; `null` for a spectator")]
-    tiles: Annotated[dict[str, str], Meta(description="the tile that each card is about")]
+    tiles: Annotated[dict[str, str], Meta(description="the tile of each card")]

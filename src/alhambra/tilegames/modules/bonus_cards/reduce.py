@@ -1,10 +1,10 @@
-"""What the events of the Bonus Cards change in a view."""
+"""The reducers of the Bonus Cards."""
 
 from alhambra.client.changes import Event, View, changes_in
 
 
 def _put(view: View, cards: list[str], card: str) -> None:
-    """Put a card where it belongs: cards are always in the order in which the view lists them."""
+    """Insert a card in the order of the view."""
     order = list(view["bonus_cards"]["tiles"])
     cards.append(card)
     cards.sort(key=order.index)

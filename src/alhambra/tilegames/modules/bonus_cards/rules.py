@@ -1,4 +1,4 @@
-"""The Bonus Cards: secret cards that make one tile of a palace count twice (BON-1 to -6)."""
+"""The Bonus Cards: secret cards, each of which makes a tile count twice (BON-1 to -6)."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -29,28 +29,28 @@ from alhambra.tilegames.step import ActionStep, AutomaticStep, SeatAction, Step
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-BONUS_CARD: Final = "bonus_card"  # the things that actions of this module name, and the decision about them
+BONUS_CARD: Final = "bonus_card"  # the kind of thing named in actions, and the kind of decision
 BONUS_CARDS_SOURCE: Final = "bonus cards"
 DECLINED_FIELD: Final = Field("declined", SEATS)
 
 
 class BonusCards(Module):
-    """Where the ten cards are; a card is a number in the lists of names and tiles."""
+    """The locations of the ten cards; a card is an index in the lists of names and tiles."""
 
     name: ClassVar[str] = "bonus_cards"
     clauses: ClassVar[tuple[str, ...]] = ("BON",)
     components: ClassVar[tuple[Part[Any], ...]] = (BONUS_CARDS_PART,)
 
     def __init__(self, original: "BonusCards | None" = None) -> None:
-        # what is printed on the cards; it never changes, so copies share it
+        # The components, which copies share.
         self.names: list[str] = [] if original is None else original.names
         self.tiles: list[int] = [] if original is None else original.tiles
         self.cards_per_seat: dict[int, int] = {} if original is None else original.cards_per_seat
-        # what changes; all in ascending order
-        self.rest: tuple[int, ...] = () if original is None else original.rest  # not dealt, and unseen for ever
+        # The state, all sorted.
+        self.rest: tuple[int, ...] = () if original is None else original.rest  # not dealt, and never seen
         self.face_down: list[tuple[int, ...]] = [] if original is None else original.face_down.copy()
         self.open: list[tuple[int, ...]] = [] if original is None else original.open.copy()
-        # once laid open, so everybody knows who has them
+        # Revealed at some time, so that their owners are publicly known.
         self.shown: tuple[int, ...] = () if original is None else original.shown
 
     def copy(self) -> "BonusCards":
@@ -87,7 +87,7 @@ class BonusCards(Module):
         self.open = [()] * seats
         steps += [DealBonusCard(seat) for seat in range(seats) for _ in range(self.cards_per_seat[seats])]
 
-    # --- laying open ---
+    # --- revealing ---
 
     def lay_open(self, game: "TileGame", seat: int, card: int) -> None:
         self.face_down[seat] = without(self.face_down[seat], card)
@@ -98,7 +98,7 @@ class BonusCards(Module):
         game.emit(event)
 
     def free_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
-        """Add the cards that the seat may lay open."""
+        """Add the cards that the seat may reveal."""
         for card in self.face_down[seat]:
             if game.palaces[seat].cell_of(self.tiles[card]) != EMPTY:
                 offers.append(OpenBonusCard(game.rules.words, card))
@@ -117,12 +117,12 @@ class BonusCards(Module):
         steps.append(AskForBonusCards(first, ()))
 
     def is_asked(self, game: "TileGame", seat: int) -> bool:
-        """Whether others must reckon with a card of the seat: what they can see decides, not its cards (BON-5)."""
+        """Return whether the seat is asked to reveal cards, from public information alone (BON-5)."""
         if not self.face_down[seat]:
             return False
-        lying_open = [card for cards in self.open for card in cards]
+        revealed = [card for cards in self.open for card in cards]
         for card in range(len(self.tiles)):
-            if card not in lying_open and game.palaces[seat].cell_of(self.tiles[card]) != EMPTY:
+            if card not in revealed and game.palaces[seat].cell_of(self.tiles[card]) != EMPTY:
                 return True
         return False
 
@@ -170,7 +170,7 @@ class BonusCards(Module):
             raise reading.lines.error("bonus_cards rest", "position-nothing-hidden")
 
     def _read_cards(self, name: str, left: list[int], reading: TileLines) -> tuple[int, ...]:
-        """The cards of a line, which are left no more; hidden ones have no number."""
+        """Read the cards of a line and remove them from ``left``; hidden ones are UNKNOWN."""
         cards: list[int] = []
         for word in reading.lines.words(name):
             card = UNKNOWN if word == HIDDEN else self._read_card(name, word, reading)
@@ -187,7 +187,7 @@ class BonusCards(Module):
         return self.names.index(word)
 
     def _check_shown(self, reading: TileLines) -> None:
-        """Refuse cards that were shown, but lie before nobody."""
+        """Refuse cards that were revealed but that nobody has."""
         for card in self.shown:
             if not any(card in cards for cards in [*self.open, *self.face_down]):
                 raise reading.lines.error("bonus_cards shown", "position-bonus-card-of-nobody", given=self.names[card])
@@ -199,7 +199,7 @@ class BonusCards(Module):
                     raise reading.lines.error(f"bonus_cards open {seat}", "position-bonus-card-not-open")
 
     def _make_up(self, seat: int, left: list[int], reading: TileLines) -> None:
-        """Put any cards in the place of those that are hidden from the seat."""
+        """Replace the cards hidden from the seat by any that are left."""
         hidden = [*[card for cards in self.face_down for card in cards], *self.rest].count(UNKNOWN)
         own = [*self.face_down[seat], *[card for cards in self.open for card in cards]]
         if len(left) != hidden or UNKNOWN in own:
@@ -211,7 +211,7 @@ class BonusCards(Module):
             del left[:count]
         self.rest = tuple([card for card in self.rest if card != UNKNOWN] + left)
 
-    # --- what may be known ---
+    # --- views ---
 
     def view(self, game: "TileGame", seat: int | None) -> BonusCardsView:
         return {
@@ -225,19 +225,19 @@ class BonusCards(Module):
         }
 
     def hand(self, seat: int) -> tuple[int, ...]:
-        """The face-down cards of the seat; before the cards are dealt it has none."""
+        """Return the face-down cards of the seat; none before the cards are dealt."""
         return self.face_down[seat] if self.face_down else ()
 
     def card_names(self, cards: tuple[int, ...]) -> list[str]:
         return [self.names[card] for card in cards]
 
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
-        """Deal the cards that the seat has never seen anew to where such cards lie."""
+        """Redistribute the cards that the seat has never seen."""
         others = [other for other in range(len(self.face_down)) if other != seat]
         unknown = list(self.rest)
         for other in others:
             unknown += [card for card in self.face_down[other] if card not in self.shown]
-        unknown.sort()  # so that the real places of the cards leave no trace
+        unknown.sort()  # so that the result does not depend on their real locations
         randomness.shuffle(unknown)
         for other in others:
             known = [card for card in self.face_down[other] if card in self.shown]
@@ -256,7 +256,7 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 class DealBonusCard(AutomaticStep):
-    """Deal one card in secret to a seat (BON-2)."""
+    """Deal a card to a seat in secret (BON-2)."""
 
     kind: ClassVar[str] = "deal_bonus_card"
     prepares_module: ClassVar[bool] = True
@@ -292,7 +292,7 @@ class DealBonusCard(AutomaticStep):
 
 
 class OpenBonusCard(SeatAction, TurnAction):
-    """Lay a bonus card open, which is no action of the turn (BON-3)."""
+    """Reveal a bonus card, which does not count as the action of a turn (BON-3)."""
 
     kind: ClassVar[str] = "open_bonus_card"
     chosen: ClassVar[str] = TOUCH
@@ -317,28 +317,28 @@ class OpenBonusCard(SeatAction, TurnAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The face-down cards of the seat."""
+        """Return the face-down cards of the seat."""
         own = game.module_of(BonusCards).face_down[seat]
         return [OpenBonusCard(game.rules.words, card) for card in question.ones("card", own)]
 
 
 class KeepBonusCards(SeatAction):
-    """Lay no bonus card open before the scoring."""
+    """Reveal no more bonus cards before the scoring."""
 
     kind: ClassVar[str] = "keep_bonus_cards"
     chosen: ClassVar[str] = DECLINING
 
 
 class AskForBonusCards(AutomaticStep):
-    """OpenClues round after round, until all have declined since a card was last laid open (BON-5)."""
+    """Ask all seats in turn, until all have declined since a card was last revealed (BON-5)."""
 
     kind: ClassVar[str] = "ask_for_bonus_cards"
     form: ClassVar[tuple[Field, ...]] = (FIRST_FIELD, DECLINED_FIELD)
 
     def __init__(self, first: int, declined: tuple[int, ...]) -> None:
         super().__init__()
-        self.first = first  # whose turn to be asked it is
-        self.declined = declined  # the seats that have declined since a card was last laid open
+        self.first = first  # the next seat to be asked
+        self.declined = declined  # the seats that have declined since a card was last revealed
 
     def run(self, game: "TileGame") -> None:
         module = game.module_of(BonusCards)
@@ -349,7 +349,7 @@ class AskForBonusCards(AutomaticStep):
 
 
 class BonusCardStep(ActionStep):
-    """Before a scoring a seat lays a bonus card open or keeps them all."""
+    """The decision before a scoring to reveal a bonus card or to keep them all."""
 
     kind: ClassVar[str] = BONUS_CARD
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, DECLINED_FIELD)
@@ -370,11 +370,11 @@ class BonusCardStep(ActionStep):
         return Offers(offers)
 
     def choose(self, game: "TileGame", action: Action) -> None:
-        following = (self.seat + 1) % game.rules.seats
+        next_seat = (self.seat + 1) % game.rules.seats
         if isinstance(action, OpenBonusCard):
             game.module_of(BonusCards).lay_open(game, self.seat, action.card)
-            game.push([AskForBonusCards(following, ())])
+            game.push([AskForBonusCards(next_seat, ())])
         else:
             event: BonusCardsKept = {"event": "bonus_cards_kept", "seat": self.seat}
             game.emit(event)
-            game.push([AskForBonusCards(following, (*self.declined, self.seat))])
+            game.push([AskForBonusCards(next_seat, (*self.declined, self.seat))])

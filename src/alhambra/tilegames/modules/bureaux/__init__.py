@@ -1,4 +1,4 @@
-"""The Bureaux de Change: cards with which a purchase mixes two currencies."""
+"""The Bureaux de Change: cards that allow two currencies in a purchase."""
 
 from alhambra.tilegames.modules.bureaux.rules import Bureaux
 

@@ -1,4 +1,4 @@
-"""What the Bureaux de Change are worth to a seat, in points."""
+"""The evaluation of the Bureaux de Change."""
 
 from alhambra.bots.module_evaluation import CardEvaluation
 from alhambra.tilegames.modules.bureaux.rules import TakeBureau

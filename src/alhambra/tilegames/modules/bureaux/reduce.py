@@ -1,4 +1,4 @@
-"""What the events of the Bureaux de Change change in a view."""
+"""The reducers of the Bureaux de Change."""
 
 from alhambra.client.changes import Event, View, changes_in
 from alhambra.client.tiles import gain

@@ -1,4 +1,4 @@
-"""The Bureaux de Change: cards with which a purchase mixes two currencies (BUR-1 to -8)."""
+"""The Bureaux de Change: cards that allow two currencies in a purchase (BUR-1 to -8)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -35,14 +35,14 @@ from alhambra.tilegames.turns.taking import TakeOneCard
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-ANY_BUREAU: Final = "bureau"  # stands in the deck for one of the bureaux that have not been seen yet
+ANY_BUREAU: Final = "bureau"  # represents an unseen bureau in the deck
 PILES: Final = (1, 2, 3)  # the 2nd, 3rd and 4th, with two bureaux each
 BUREAUX_PER_PILE: Final = 2
 NO_CURRENCY: Final = -1
 
 
 class Bureaux(Module):
-    """The six cards; where they are, the deck, the display and the hands know."""
+    """The six cards; their locations are in the state of the game."""
 
     name: ClassVar[str] = "bureaux"
     clauses: ClassVar[tuple[str, ...]] = ("BUR",)
@@ -51,7 +51,7 @@ class Bureaux(Module):
     def __init__(self) -> None:
         self.names: list[str] = []
         self.pairs: list[tuple[int, int]] = []  # the two currencies of each card
-        self.group = 0  # the number of the card that stands for any of them; their own numbers follow it
+        self.group = 0  # the card that represents any of them, followed by the bureaux
 
     def actions(self) -> list[type[Action]]:
         return [TakeBureau]
@@ -92,7 +92,7 @@ class Bureaux(Module):
     # --- paying ---
 
     def other_currency(self, card: i64, currency: i64) -> i64:
-        """The currency that the card adds to this one; NO_CURRENCY if it is no bureau with this one."""
+        """Return the other currency of a bureau with this one; else NO_CURRENCY."""
         if self.is_bureau(card):
             one, other = self.currencies_of(card)
             if currency == one:
@@ -127,7 +127,7 @@ class Bureaux(Module):
         return Refusal("BUR-5", "bureau-mixes-others")
 
     def only_special(self, cards: tuple[int, ...]) -> int:
-        """The one card among these that is not money; the group, which nobody holds, if there is none or more."""
+        """Return the only special card among these; else the group, which nobody can hold."""
         special = [card for card in cards if card >= FIRST_SPECIAL]
         return special[0] if len(special) == 1 else self.group
 
@@ -149,7 +149,7 @@ class Bureaux(Module):
 
 @mypyc_attr(acyclic=True)
 class TakeBureau(TakeOneCard, TurnAction):
-    """Take a bureau from the display instead of money (BUR-4)."""
+    """Take a bureau from the display (BUR-4)."""
 
     kind: ClassVar[str] = "take_bureau"
     chosen: ClassVar[str] = TOUCH
@@ -167,12 +167,12 @@ class TakeBureau(TakeOneCard, TurnAction):
 
 
 def paid_currencies(cards: tuple[int, ...]) -> set[int]:
-    """The currencies of the money among the cards."""
+    """Return the currencies of the money among the cards."""
     return {card // 10 for card in cards if card < FIRST_SPECIAL}
 
 
 def mixed_payment(bureau: int, currency: i64, part: i64, other: i64, other_part: i64) -> tuple[int, ...]:
-    """The cards of a payment with a bureau, in the order of their names."""
+    """Return the cards of a payment with a bureau, currencies sorted by name."""
     cards, other_cards = money_cards(currency, part), money_cards(other, other_part)
     if CURRENCIES[currency] > CURRENCIES[other]:
         cards, other_cards = other_cards, cards
@@ -180,7 +180,7 @@ def mixed_payment(bureau: int, currency: i64, part: i64, other: i64, other_part:
 
 
 def offered_exact_mixtures(one: i64, other: i64, amount: i64) -> list[tuple[int, int]]:
-    """The pairs of a part of each purse, none of them empty, that pay exactly: all, or of very many the best."""
+    """Return exact payments with at least one card of each purse, limited to the best ones."""
     if purse_total(one) + purse_total(other) < amount:
         return []
     if count_mixtures(one, other, amount) > MOST_PAYMENTS:
@@ -190,13 +190,13 @@ def offered_exact_mixtures(one: i64, other: i64, amount: i64) -> list[tuple[int,
         if part >= amount:
             break
         for rest in payments(other, amount - part, exact=True):
-            for begin in payments(one, part, exact=True):
-                found.append((begin, rest))
+            for own in payments(one, part, exact=True):
+                found.append((own, rest))
     return found
 
 
 def offered_mixtures(own: i64, other: i64, price: i64, most: int = MOST_PAYMENTS) -> list[tuple[int, int]]:
-    """The pairs of ``mixtures``: all, or of very many the best."""
+    """Return the pairs of ``mixtures``, limited to the best ones."""
     mixed = mixtures(own, other, price)
     pairs = [(mixed[index], mixed[index + 1]) for index in range(0, len(mixed), 2)]
     if len(pairs) <= most:
@@ -209,9 +209,9 @@ def offered_mixtures(own: i64, other: i64, price: i64, most: int = MOST_PAYMENTS
 
 
 def mixtures(own: i64, other: i64, price: i64) -> vec[i64]:
-    """All pairs of a part of each purse, one after the other, that pay the price.
+    """Return all payments of the price as pairs of parts of each purse, in a flat list.
 
-    There is a card of the other purse in each, and none that could be dropped.
+    Each has a card of the other purse and no needless cards.
     """
     if other == 0 or purse_total(own) + purse_total(other) < price:
         return vec[i64]()
@@ -228,7 +228,7 @@ def _add_mixtures(
     other_part: i64,
     found: vec[i64],
 ) -> vec[i64]:
-    """Extend a mixture downwards from ``value``, own cards of a value first; it is complete when nothing is missing."""
+    """Extend a mixture by cards of at most ``value`` until nothing is missing, own cards first."""
     if missing <= 0:
         if other_part:
             found = append(append(found, own_part), other_part)

@@ -1,4 +1,4 @@
-"""The Camps: tiles outside the city wall that score the lines of buildings they point at."""
+"""The Camps: tiles outside the wall that score the buildings in front of them."""
 
 from alhambra.tilegames.modules.camps.rules import Camps
 

@@ -1,4 +1,4 @@
-"""What is printed on the camps."""
+"""The components of the Camps."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +15,7 @@ _CAMPS = 8
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """A camp; an arrow points out across each bastion, the other sides are green."""
+    """A camp with its bastions; its other sides are green."""
 
     id: str
     price: int

@@ -1,6 +1,6 @@
-"""The Camps: tiles outside the city wall that score the lines of buildings they point at (CAM).
+"""The Camps: tiles outside the wall that score the buildings in front of them (CAM).
 
-Where a camp may stand is geometry and told by the palace; here are the tiles and their points.
+The rules for placing camps are part of the palace; this module has the tiles and their points.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Camps(Module):
-    """Camps are bought, placed and redesigned like building tiles, but have no type."""
+    """The Camps, which are bought, placed and redesigned like building tiles, but have no type."""
 
     name: ClassVar[str] = "camps"
     clauses: ClassVar[tuple[str, ...]] = ("CAM",)
@@ -32,7 +32,7 @@ class Camps(Module):
 
 
 def camp_points(palace: Palace) -> int:
-    """For each bastion one point for every building tile in the unbroken line that it points at (CAM-7)."""
+    """Return a point for each tile in the unbroken lines in front of the bastions (CAM-7)."""
     points = 0
     for cell in palace.cells_of(CAMP):
         for side in range(4):

@@ -1,4 +1,4 @@
-"""The Characters: ten people who are auctioned and then serve their owners."""
+"""The Characters: ten people, some of whom are auctioned and then serve their owners."""
 
 from alhambra.tilegames.modules.characters.rules.module import Characters
 

@@ -1,4 +1,4 @@
-"""What is printed on the character cards."""
+"""The components of the Characters."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -9,7 +9,7 @@ from alhambra.components.parts import Part
 from alhambra.components.values import DESCRIPTION
 from alhambra.protocol.errors import Phrase
 
-# The mark of each card and the number that its clause fixes.
+# The symbol of each card and the numbers in its clause.
 _KNOWN: dict[str, tuple[str, dict[str, Any]]] = {
     "abdul_karim": ("once", {}),
     "abdul_knihstig": ("diamond", {"min_price": 10}),
@@ -36,7 +36,7 @@ _PER_PILE, _PILES, _SET_ASIDE = 2, (2, 3, 4), 4
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A character card; a number is None on the cards that do not print it."""
+    """A character card; numbers that are not printed on it are None."""
 
     id: str
     name: str = field(metadata=DESCRIPTION)
@@ -52,7 +52,7 @@ class Character:
 
 @dataclass(frozen=True, slots=True)
 class CharacterComponents:
-    """characters.json: the cards, how many go into each of which piles, and how many are set aside."""
+    """characters.json: the cards, their numbers in each pile, and how many are set aside."""
 
     characters: tuple[Character, ...]
     per_pile: int

@@ -1,4 +1,4 @@
-"""What the Characters are worth to a seat, in points."""
+"""The evaluation of the Characters."""
 
 from alhambra.bots.module_evaluation import ModuleEvaluation, Valuation
 from alhambra.protocol import Action
@@ -20,23 +20,23 @@ from alhambra.tilegames.modules.characters.rules.state import (
 )
 from alhambra.tilegames.scoring.scorings import LAST_SCORING
 
-TOP_CARD = 3.0  # a card of the deck that is not known yet
+TOP_CARD = 3.0  # an unknown card of the deck
 
-# Of characters what cannot be seen in the points: once, for each turn and for each scoring that is still to come.
+# The values of characters beyond visible points: once, for each turn and for each scoring to come.
 ONCE = {KARIM: 4.0}
 EACH_TURN = {KNIHSTIG: 0.15, AMMAR: 0.05, FARUK: 0.1, LAILA: 0.05, MACHMA: 0.15, YAMMERAD: 0.25}
 EACH_SCORING = {HAKIM: 1.5, YUSUF: 0.5}
 
 
 class CharacterEvaluation(ModuleEvaluation):
-    """Cards that serve their owner from the auction on."""
+    """The evaluation of the services of characters to their owners."""
 
     def few(self, game: TileGame, actions: list[Action]) -> list[Action]:
-        """Who bids at all had best bid the least: pass, or the lowest bid."""
+        """Return only the pass and the lowest bid."""
         return actions[:2] if isinstance(game.step, BidStep) else actions
 
     def settle(self, game: TileGame, seat: int, money: Valuation) -> None:
-        """Let a seat that has made the highest bid have the character, and pay what it misses least."""
+        """Give the character to the highest bidder, with the cheapest payment."""
         step = game.step
         if isinstance(step, BidStep) and step.bidder == seat:
             amount, character = step.highest, step.character

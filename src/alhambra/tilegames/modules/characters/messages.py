@@ -12,11 +12,11 @@ Amount = Annotated[int, Meta(description="how much money", ge=0)]
 
 
 class AuctionBegins(TypedDict):
-    """A character turned up and is auctioned."""
+    """A character was drawn and is auctioned."""
 
     event: Literal["auction_begins"]
     character: Character
-    auctioneer: Annotated[int, Meta(description="the seat that begins to bid")]
+    auctioneer: Annotated[int, Meta(description="the seat that bids first")]
 
 
 class Bid(TypedDict):
@@ -28,7 +28,7 @@ class Bid(TypedDict):
 
 
 class BidPassed(TypedDict):
-    """A seat bids no more."""
+    """A seat has passed in the auction."""
 
     event: Literal["bid_passed"]
     seat: Seat
@@ -44,7 +44,7 @@ class BidPaid(TypedDict):
 
 
 class CharacterReceived(TypedDict):
-    """A seat has got a character."""
+    """A seat has received a character."""
 
     event: Literal["character_received"]
     seat: Seat
@@ -52,7 +52,7 @@ class CharacterReceived(TypedDict):
 
 
 class CharacterUsed(TypedDict):
-    """A seat has made use of a character."""
+    """A seat has used a character."""
 
     event: Literal["character_used"]
     seat: Seat
@@ -97,7 +97,7 @@ class CardDrawn(TypedDict):
 
 
 class CardDrawnIs(TypedDict):
-    """Which card a seat has drawn; told to its owner alone."""
+    """The card that a seat has drawn; visible only to its owner."""
 
     event: Literal["card_drawn_is"]
     seat: Seat
@@ -109,8 +109,8 @@ class TileReplaced(TypedDict):
 
     event: Literal["tile_replaced"]
     field: Field
-    old: Annotated[str, Meta(description="the name of the tile that lay there")]
-    tile: Annotated[str, Meta(description="the name of the tile that lies there now")]
+    old: Annotated[str, Meta(description="the name of the tile that was there")]
+    tile: Annotated[str, Meta(description="the name of the tile that is there now")]
     printed: TileView
 
 
@@ -120,8 +120,8 @@ class BidDecision(TypedDict):
     seat: Seat
     kind: Literal["bid"]
     character: Character
-    taking_part: Annotated[list[int], Meta(description="who still bids, in the order of being asked")]
-    bidder: Annotated[int | None, Meta(description="who made the highest bid; `null` before the first one")]
+    taking_part: Annotated[list[int], Meta(description="the seats still bidding, in order")]
+    bidder: Annotated[int | None, Meta(description="the seat with the highest bid; `null` before the first one")]
     highest: Annotated[int, Meta(description="the highest bid; 0 before the first one")]
 
 
@@ -135,14 +135,14 @@ class PayBidDecision(TypedDict):
 
 
 class FatimaDecision(TypedDict):
-    """Who has got Fatima keeps or swaps her."""
+    """The new owner of Fatima keeps or swaps her."""
 
     seat: Seat
     kind: Literal["fatima"]
 
 
 class BeforeTurnDecision(TypedDict):
-    """Before its turn the seat may make use of a character."""
+    """Before its turn the seat may use a character."""
 
     seat: Seat
     kind: Literal["before_turn"]
@@ -177,9 +177,9 @@ class HakimDecision(TypedDict):
 
 
 class CharactersView(TypedDict):
-    """The characters."""
+    """The view of the Characters."""
 
-    owners: Annotated[dict[str, int], Meta(description="the seat that has each character")]
+    owners: Annotated[dict[str, int], Meta(description="the owner of each character")]
     unseen: Annotated[list[str], Meta(description="the characters that nobody has seen")]
-    used: Annotated[bool, Meta(description="whether one that serves once a turn was used in this turn")]
-    hakim_type: Annotated[str | None, Meta(description="the type that Hakim counts for in the scoring, else `null`")]
+    used: Annotated[bool, Meta(description="whether one that may be used once a turn was used in this turn")]
+    hakim_type: Annotated[str | None, Meta(description="the type chosen for Hakim in the scoring, else `null`")]

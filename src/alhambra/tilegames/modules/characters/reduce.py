@@ -1,4 +1,4 @@
-"""What the events of the Characters change in a view."""
+"""The reducers of the Characters."""
 
 from alhambra.client.changes import Event, View, changes_in
 from alhambra.client.tiles import pay, put
@@ -18,7 +18,7 @@ def bid_paid(view: View, event: Event) -> None:
 
 
 def character_received(view: View, event: Event) -> None:
-    """One that was auctioned has been seen already; one that was laid aside has not."""
+    """Set the owner; unlike an auctioned character, one that was set aside was unseen before."""
     part = view["characters"]
     part["owners"][event["character"]] = event["seat"]
     if event["character"] in part["unseen"]:

@@ -1,4 +1,4 @@
-"""The Diamonds: a fifth currency that buys on every field of the market."""
+"""The Diamonds: a fifth currency, valid on every field of the market."""
 
 from alhambra.tilegames.modules.diamonds.rules import Diamonds
 

@@ -1,4 +1,4 @@
-"""The Diamonds: a fifth currency that buys on every field of the market (DIA)."""
+"""The Diamonds: a fifth currency, valid on every field of the market (DIA)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -15,7 +15,7 @@ DIAMOND: Final = CURRENCIES.index("diamond")
 
 
 class Diamonds(Module):
-    """Diamonds are money in every way; only where they are accepted differs from other currencies."""
+    """The Diamonds, which differ from other currencies only in where they are accepted."""
 
     name: ClassVar[str] = "diamonds"
     clauses: ClassVar[tuple[str, ...]] = ("DIA",)

@@ -1,4 +1,4 @@
-"""The City Gates: cards that let a tile be laid behind a double wall."""
+"""The City Gates: cards that allow a tile to be placed behind a double wall."""
 
 from alhambra.tilegames.modules.gates.rules import Gates
 

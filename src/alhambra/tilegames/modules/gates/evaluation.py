@@ -1,4 +1,4 @@
-"""What the City Gates are worth to a seat, in points."""
+"""The evaluation of the City Gates."""
 
 from alhambra.bots.module_evaluation import CardEvaluation
 from alhambra.tilegames.modules.gates.rules import TakeGate

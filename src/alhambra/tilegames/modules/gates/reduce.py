@@ -1,4 +1,4 @@
-"""What the events of the City Gates change in a view."""
+"""The reducers of the City Gates."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def gate_set(view: View, event: Event) -> None:
 
 
 def _gate_at(cell: list[int], side: str) -> dict[str, Any]:
-    """The gate at a side of a cell, named by the tile to the south or east of it."""
+    """Return the gate at a side of a cell, named by the tile to the south or east of it."""
     if side == "S":
         return {"cell": [cell[0], cell[1] + 1], "side": "N"}
     if side == "E":

@@ -1,4 +1,4 @@
-"""The City Gates: cards that let a tile be laid behind a double wall (GAT)."""
+"""The City Gates: cards that allow a tile to be placed behind a double wall (GAT)."""
 
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -45,24 +45,24 @@ from alhambra.tilegames.turns.redesign import RedesignAction, lying_tiles, refus
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-GATE: Final = "gate"  # all gate cards are alike
+GATE: Final = "gate"  # all gate cards are equal
 GATES_SOURCE: Final = "gates"
 GATE_PILES: Final = (2, 3, 4)  # the 3rd, 4th and 5th pile
-SIDE: Final = "side"  # the things that actions of this module name
+SIDE: Final = "side"  # the kind of thing named in actions
 ALL_SIDES: Final = range(len(SIDES))
 SIDE_FIELD: Final = Field("side", NAME, SIDE)
 
 
 class Gates(Module):
-    """The gate cards: one may lie open, the others are in the deck, in hands, discarded or played."""
+    """The gate cards, of which one may be open."""
 
     name: ClassVar[str] = "gates"
     clauses: ClassVar[tuple[str, ...]] = ("GAT",)
 
     def __init__(self, card: int = 0, is_open: bool = False, set_aside: int = 0) -> None:
-        self.card = card  # the number of a gate card; it never changes
-        self.open = is_open  # whether a card lies beside the gates
-        self.set_aside = set_aside  # cards that go to the discard pile when the drawing is over
+        self.card = card  # the number of a gate card
+        self.open = is_open  # whether a card is open
+        self.set_aside = set_aside  # cards that go to the discard pile when drawing is over
 
     def copy(self) -> "Gates":
         return Gates(self.card, self.open, self.set_aside)
@@ -79,7 +79,7 @@ class Gates(Module):
     def things(self, catalog: Catalog) -> dict[str, dict[str, int]]:
         return {SIDE: {name: side for side, name in enumerate(SIDES)}}
 
-    # --- the cards in the deck ---
+    # --- the deck ---
 
     def sources(self, catalog: Catalog) -> list[str]:
         return [GATES_SOURCE]
@@ -111,14 +111,14 @@ class Gates(Module):
             game.deck.discard += [self.card] * self.set_aside
             self.set_aside = 0
 
-    # --- what a seat may do ---
+    # --- offers ---
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:
         if self.open:
             offers.append(_TAKE_GATE)
 
     def is_held(self, game: "TileGame", seat: int) -> bool:
-        """Whether the seat holds a gate card."""
+        """Return whether the seat holds a gate card."""
         return self.card in game.other_cards[seat]
 
     def placing_offers(self, game: "TileGame", seat: int, piece: int, offers: list[Action]) -> None:
@@ -160,7 +160,7 @@ class Gates(Module):
                 self._read_gate(game, other, SIDES.find(side) if len(side) == 1 else UNKNOWN, where, reading)
 
     def _read_gate(self, game: "TileGame", seat: int, side: int, where: str, reading: TileLines) -> None:
-        """Set a gate where a wall meets a wall."""
+        """Read a gate, which must be on a double wall."""
         name = f"gates {seat}"
         cell = reading.cell(name, where)
         palace = game.own_palace(seat)
@@ -180,7 +180,7 @@ class Gates(Module):
             count += len(standing_gates(game, seat))
         return [self.card] * count
 
-    # --- what may be known ---
+    # --- views ---
 
     def view(self, game: "TileGame", seat: int | None) -> GatesView:
         return {
@@ -191,7 +191,7 @@ class Gates(Module):
 
 
 def standing_gates(game: "TileGame", seat: int) -> list[StandingGate]:
-    """The gates in a seat's palace, each named by the tile to the south or east of it."""
+    """Return the gates in a seat's palace, each identified by the tile to the south or east of it."""
     gates: list[StandingGate] = []
     for cell, sides in sorted(game.palaces[seat].gates.items()):
         for side in (NORTH, WEST):
@@ -201,15 +201,15 @@ def standing_gates(game: "TileGame", seat: int) -> list[StandingGate]:
 
 
 def sides_in(mask: int) -> list[int]:
-    """The sides of a mask."""
+    """Return the sides of a mask."""
     return [side for side in range(4) if mask >> side & 1]
 
 
-# --- the lot ---
+# --- set-up ---
 
 
 class SpreadRest(AutomaticStep):
-    """The lot decides, hidden from all, which piles get one gate card more (GAT-1)."""
+    """Choose at random and in secret which piles get an additional gate card (GAT-1)."""
 
     kind: ClassVar[str] = "spread_gates"
     prepares_module: ClassVar[bool] = True
@@ -230,28 +230,30 @@ class SpreadRest(AutomaticStep):
         return is_new and self.rest == game.rules.seats % len(GATE_PILES) != 0
 
     def tickets(self, game: "TileGame") -> int:
-        return len(lots(self.rest))
+        return len(pile_choices(self.rest))
 
     def source(self, game: "TileGame") -> int:
         return game.rules.source_numbers[GATES_SOURCE]
 
     def resolve(self, game: "TileGame", ticket: int) -> None:
         card = game.module_of(Gates).card
-        game.deck.lay([with_gates(list(game.deck.built[0]), lot, card) for lot in lots(self.rest)], ticket)
+        game.deck.lay(
+            [with_gates(list(game.deck.built[0]), chosen, card) for chosen in pile_choices(self.rest)], ticket
+        )
 
     def outcome(self, game: "TileGame", ticket: int) -> str:
-        return "piles_" + "_".join([str(number + 1) for number in lots(self.rest)[ticket]])
+        return "piles_" + "_".join([str(number + 1) for number in pile_choices(self.rest)[ticket]])
 
 
-def lots(rest: int) -> list[tuple[int, ...]]:
-    """The equally likely choices of piles that get one card more."""
+def pile_choices(rest: int) -> list[tuple[int, ...]]:
+    """Return the equally likely choices of piles that get an additional card."""
     return list(combinations(GATE_PILES, rest))
 
 
-def with_gates(piles: list[Pile], lot: tuple[int, ...], gate: int) -> list[Pile]:
-    """The piles with one gate card more in those that the lot chose."""
+def with_gates(piles: list[Pile], chosen: tuple[int, ...], gate: int) -> list[Pile]:
+    """Return the piles with an additional gate card in the chosen ones."""
     return [
-        Pile(pile.ordinary, tuple(sorted((*pile.special, gate)))) if number in lot else pile
+        Pile(pile.ordinary, tuple(sorted((*pile.special, gate)))) if number in chosen else pile
         for number, pile in enumerate(piles)
     ]
 
@@ -261,7 +263,7 @@ def with_gates(piles: list[Pile], lot: tuple[int, ...], gate: int) -> list[Pile]
 
 @mypyc_attr(acyclic=True)
 class TakeGate(SeatAction, TurnAction):
-    """Take the open gate card instead of money."""
+    """Take the open gate card."""
 
     kind: ClassVar[str] = "take_gate"
     chosen: ClassVar[str] = BUTTON
@@ -279,7 +281,7 @@ class TakeGate(SeatAction, TurnAction):
 
 @mypyc_attr(acyclic=True)
 class GateAction(SeatAction):
-    """A tile on a cell, with a gate at one of its sides."""
+    """An action with a tile on a cell and a gate on one of its sides."""
 
     form: ClassVar[tuple[Field, ...]] = (TILE_FIELD, CELL_FIELD, SIDE_FIELD)
 
@@ -292,7 +294,7 @@ class GateAction(SeatAction):
 
 @mypyc_attr(acyclic=True)
 class PlaceWithGate(GateAction, PlacingAction):
-    """Lay a new tile and set a gate on the double wall at one of its sides."""
+    """Place a new tile and set a gate on the double wall at one of its sides."""
 
     kind: ClassVar[str] = "place_gate"
     chosen: ClassVar[str] = TOUCH
@@ -313,7 +315,7 @@ class PlaceWithGate(GateAction, PlacingAction):
 
 @mypyc_attr(acyclic=True)
 class BuildWithGate(GateAction, RedesignAction):
-    """A tile from the reserve into the palace, with a gate at one of its sides."""
+    """Place a tile from the reserve with a gate on one of its sides."""
 
     kind: ClassVar[str] = "build_gate"
     chosen: ClassVar[str] = TOUCH
@@ -333,14 +335,14 @@ class BuildWithGate(GateAction, RedesignAction):
 
 
 def cells_and_sides(game: "TileGame", seat: int, question: Question) -> list[tuple[int, int]]:
-    """Every cell near the palace with every side on which a gate might be set."""
+    """Return every cell near the palace with every side."""
     cells, sides = question.ones("cell", game.palaces[seat].cells_around()), question.ones("side", ALL_SIDES)
     return [(cell, side) for cell in cells for side in sides]
 
 
 @mypyc_attr(acyclic=True)
 class SwapWithGate(SeatAction, RedesignAction):
-    """A tile of the reserve, with a gate at one of its sides, in the place of a camp."""
+    """Swap a camp for a tile of the reserve with a gate on one of its sides."""
 
     kind: ClassVar[str] = "swap_gate"
     chosen: ClassVar[str] = TOUCH
@@ -375,7 +377,7 @@ class SwapWithGate(SeatAction, RedesignAction):
 
 
 def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | None:
-    """Why the seat can set no gate on a side that is called so, wherever its tile is laid."""
+    """Return why the seat cannot set a gate on the named side of any tile; None if it can."""
     if not game.module_of(Gates).is_held(game, seat):
         return Refusal("GAT-4", "no-gate-held")
     if side == UNKNOWN:
@@ -384,7 +386,7 @@ def refuse_gate(game: "TileGame", seat: int, side: int, name: str) -> Refusal | 
 
 
 def lay_with_gate(game: "TileGame", seat: int, piece: int, cell: int, side: int) -> None:
-    """Lay the piece, set the gate and take the played card out of the game (GAT-6)."""
+    """Place the piece, set the gate and remove the card from the game (GAT-6)."""
     game.lose(seat, game.module_of(Gates).card)
     lay(game, seat, piece, cell)
     game.own_palace(seat).set_gate(cell, side)

@@ -1,4 +1,4 @@
-"""The Builders' Huts: tiles for nothing that count by their neighbours."""
+"""The Builders' Huts: free tiles that count by their neighbours."""
 
 from alhambra.tilegames.modules.huts.rules import Huts
 

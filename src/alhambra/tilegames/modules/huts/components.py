@@ -1,4 +1,4 @@
-"""What is printed on the huts."""
+"""The components of the Builders' Huts."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -24,7 +24,7 @@ class Hut:
 
 @dataclass(frozen=True, slots=True)
 class HutComponents:
-    """huts.json: the huts, and how many of them a seat may own."""
+    """huts.json: the huts, and how many a seat may own."""
 
     huts: tuple[Hut, ...]
     limit: int

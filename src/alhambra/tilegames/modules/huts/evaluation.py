@@ -1,16 +1,16 @@
-"""What the Builders' Huts are worth to a seat, in points."""
+"""The evaluation of the Builders' Huts."""
 
 from alhambra.bots.module_evaluation import ModuleEvaluation
 from alhambra.palace.palace import EMPTY, STEPS
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.huts.rules import MOST_VALUE, Huts
 
-FREE_SIDE = 2.0  # of a hut, where a tile may come to lie for which it counts
-PLACE = 4.0  # one of the few huts that a seat may have: a hut should be waited for that will count for much
+FREE_SIDE = 2.0  # points for a side of a hut where a matching tile can still be placed
+PLACE = 4.0  # the cost of a hut, as a seat may have only a few and should wait for good ones
 
 
 class HutEvaluation(ModuleEvaluation):
-    """Huts, which count for the tiles beside them."""
+    """The evaluation of huts by their free sides."""
 
     def prospects(self, game: TileGame, seat: int) -> float:
         huts, palace = game.module_of(Huts), game.palaces[seat]

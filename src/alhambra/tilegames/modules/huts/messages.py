@@ -1,4 +1,4 @@
-"""The messages of the Huts."""
+"""The messages of the Builders' Huts."""
 
 from typing import Annotated, Literal, TypedDict
 
@@ -28,12 +28,12 @@ class HutPile(TypedDict):
     """The huts of one type."""
 
     type: Type
-    top: Annotated[TileView | None, Meta(description="the hut that lies open; `null` if there is none")]
-    face_down: Annotated[int, Meta(description="how many lie below it")]
+    top: Annotated[TileView | None, Meta(description="the face-up hut; `null` if there is none")]
+    face_down: Annotated[int, Meta(description="the number of huts below it")]
 
 
 class HutsView(TypedDict):
-    """The huts."""
+    """The view of the Builders' Huts."""
 
     piles: Annotated[list[HutPile], Meta(description="the pile of each type")]
     types: Annotated[dict[str, str], Meta(description="the type of building of each hut")]

@@ -1,4 +1,4 @@
-"""What the events of the Builders' Huts change in a view."""
+"""The reducers of the Builders' Huts."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from alhambra.client.changes import Event, View, changes_in
 
 
 def _pile_of(view: View, hut: str) -> dict[str, Any]:
-    """The pile from which the hut comes."""
+    """Return the pile of the hut."""
     kind = view["huts"]["types"][hut]
     pile: dict[str, Any] = next(pile for pile in view["huts"]["piles"] if pile["type"] == kind)
     return pile

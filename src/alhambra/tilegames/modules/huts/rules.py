@@ -1,4 +1,4 @@
-"""The Builders' Huts: tiles for nothing that count by their neighbours (HUT-1 to -10)."""
+"""The Builders' Huts: free tiles that count by their neighbours (HUT-1 to -10)."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -27,20 +27,20 @@ MOST_VALUE: Final = 3
 
 
 class Huts(Module):
-    """The six piles. The order of a pile's face-down huts is decided when they are turned up."""
+    """The six piles; the order of face-down huts is decided when they are turned up."""
 
     name: ClassVar[str] = "huts"
     clauses: ClassVar[tuple[str, ...]] = ("HUT",)
     components: ClassVar[tuple[Part[Any], ...]] = (HUTS_PART,)
 
     def __init__(self, original: "Huts | None" = None) -> None:
-        # what is printed on the huts; it never changes, so copies share it
-        # the type of each hut by its piece; the numbers of these pieces are in a row
+        # The components, which copies share: the type of each hut by its piece, a number in
+        # ``range(first, end)``, and the most huts of a seat.
         self.types: dict[int, int] = {} if original is None else original.types
         self.first: int = 0 if original is None else original.first
         self.end: int = 0 if original is None else original.end
         self.limit: int = 0 if original is None else original.limit
-        # what changes; one entry for each type
+        # The state, with an entry for each type.
         self.tops: list[int] = [] if original is None else original.tops.copy()
         self.face_down: list[tuple[int, ...]] = [] if original is None else original.face_down.copy()
 
@@ -61,7 +61,7 @@ class Huts(Module):
         self.limit = printed.limit
         self.first = len(catalog.names)
         for hut in printed.huts:
-            # For the catalog a hut has no type: it is no building tile and counts only by its neighbours.
+            # In the catalog huts have no type, as they are not building tiles.
             piece = catalog.add(hut.id, PALACE, hut.walls, NO_TYPE, 0)
             self.types[piece] = catalog.type_names.index(hut.type)
         self.end = len(catalog.names)
@@ -86,7 +86,7 @@ class Huts(Module):
                     offers.append(TakeHut(game.rules.words, piece))
 
     def owned(self, game: "TileGame", seat: int) -> int:
-        """How many huts the seat has, the reserve included."""
+        """Return the number of huts of the seat, including its reserve."""
         count = len(game.palaces[seat].cells_between(self.first, self.end))
         for piece in game.reserves[seat]:
             if self.is_hut(piece):
@@ -110,13 +110,13 @@ class Huts(Module):
         return None
 
     def value(self, game: "TileGame", palace: Palace, cell: int) -> int:
-        """As how many tiles of its type the hut on the cell counts (HUT-7, HUT-8)."""
+        """Return as how many tiles of its type the hut on the cell counts (HUT-7, HUT-8)."""
         own_type = self.types[palace.piece_at(cell)]
         walls = palace.marked_at(cell)
         count = 0
         for side in range(4):
             neighbour = palace.piece_at(cell + STEPS[side])
-            # Touching sides are alike, so a wall between would be on the hut's side too.
+            # Touching sides match, so a wall in between would be on the hut's side, too.
             if not walls >> side & 1 and neighbour != EMPTY and game.rules.catalog.types[neighbour] == own_type:
                 count += 1
         return min(count, MOST_VALUE)
@@ -150,7 +150,7 @@ class Huts(Module):
             tuple([piece for piece in face_down if self.types[piece] == number]) for number in range(types)
         ]
 
-    # --- what may be known ---
+    # --- views ---
 
     def view(self, game: "TileGame", seat: int | None) -> HutsView:
         names = game.rules.catalog.type_names
@@ -168,7 +168,7 @@ class Huts(Module):
 
 
 def pile_source(type_name: str) -> str:
-    """The source of chance of the pile of a type."""
+    """Return the name of the source of chance of a pile."""
     return f"huts {type_name}"
 
 
@@ -208,7 +208,7 @@ class TurnUpHut(AutomaticStep):
 
 @mypyc_attr(acyclic=True)
 class TakeHut(TileAction, TurnAction):
-    """Take a hut that lies face up (HUT-3); it is placed at the end of the turn."""
+    """Take a face-up hut, which is placed at the end of the turn (HUT-3)."""
 
     kind: ClassVar[str] = "take_hut"
     chosen: ClassVar[str] = TOUCH
@@ -233,6 +233,6 @@ class TakeHut(TileAction, TurnAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """The huts that lie face up."""
+        """Return the taking of each face-up hut."""
         tops = [hut for hut in game.module_of(Huts).tops if hut != NO_HUT]
         return [TakeHut(game.rules.words, hut) for hut in question.ones("tile", tops)]

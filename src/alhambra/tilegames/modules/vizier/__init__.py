@@ -1,4 +1,4 @@
-"""The Vizier's Favour: between two turns an active stone buys one tile."""
+"""The Vizier's Favour: an active stone buys a tile between two turns."""
 
 from alhambra.tilegames.modules.vizier.rules import Vizier
 

@@ -1,4 +1,4 @@
-"""What the Vizier's Favour is worth to a seat, in points."""
+"""The evaluation of the Vizier's Favour."""
 
 from collections.abc import Callable
 
@@ -8,19 +8,19 @@ from alhambra.search.evaluation.budget import Budget
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.vizier.rules import BuyWithStone, KeepStone, StoneStep, TurnStoneUp, Vizier
 
-STONE = 1.5  # an active stone: a tile can be bought before somebody else takes it
+STONE = 1.5  # points for an active stone, which can buy a tile before somebody else does
 
 
 class StoneEvaluation(ModuleEvaluation):
-    """Stones that buy between two turns."""
+    """The evaluation of stones that buy between two turns."""
 
     def gain(self, action: Action, late: float, card: float) -> float | None:
         return STONE * late if isinstance(action, TurnStoneUp) else None
 
     def answer(self, game: TileGame, look: Callable[[], Budget]) -> Action | None:
-        """Buy the tile that gains most, if that is more than the stone is worth; payments in one currency alone.
+        """Buy the tile with the highest gain, in one currency, if it exceeds the value of the stone.
 
-        With an empty bag a purchase ends the game, so that all must be tried.
+        With an empty bag a purchase can end the game, so all answers must be tried.
         """
         if not isinstance(game.step, StoneStep) or not all(game.bags):
             return None

@@ -39,6 +39,6 @@ class VizierDecision(TypedDict):
 
 
 class VizierView(TypedDict):
-    """The stones."""
+    """The view of the Vizier's Favour."""
 
     active: Annotated[list[bool], Meta(description="whether the stone of each seat is active")]

@@ -1,4 +1,4 @@
-"""What the events of the Vizier's Favour change in a view."""
+"""The reducers of the Vizier's Favour."""
 
 from alhambra.client.changes import Event, View, changes_in
 from alhambra.client.tiles import pay, take_from_market

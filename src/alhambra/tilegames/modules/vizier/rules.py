@@ -1,4 +1,4 @@
-"""The Vizier's Favour: between two turns an active stone buys one tile (VIZ-1 to -11)."""
+"""The Vizier's Favour: an active stone buys a tile between two turns (VIZ-1 to -11)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 
 class Vizier(Module):
-    """Who has an active stone."""
+    """The stones of the seats."""
 
     name: ClassVar[str] = "vizier"
     clauses: ClassVar[tuple[str, ...]] = ("VIZ",)
     games: ClassVar[tuple[str, ...]] = ("alhambra", "granada", "combined")
 
     def __init__(self, active: Sequence[bool] = ()) -> None:
-        self.active = list(active)  # for each seat whether its stone lies face up
+        self.active = list(active)  # by seat: whether its stone is face up
 
     def copy(self) -> "Vizier":
         return Vizier(self.active)
@@ -61,7 +61,7 @@ class Vizier(Module):
             steps.append(_STONE_STEPS[seat])
 
     def next_asked(self, game: "TileGame", asked: i64) -> i64:
-        """The next seat with an active stone, when so many from the next on have had their chance, or NOBODY."""
+        """Return the next seat with an active stone after ``asked`` seats, or NOBODY."""
         seats: i64 = game.rules.seats
         first: i64 = game.next_seat
         while asked < seats:
@@ -87,7 +87,7 @@ class Vizier(Module):
 
 @mypyc_attr(acyclic=True)
 class TurnStoneUp(SeatAction, TurnAction):
-    """As the action of a turn: make the stone active again (VIZ-7)."""
+    """Turn the stone up again as the action of a turn (VIZ-7)."""
 
     kind: ClassVar[str] = "turn_stone_up"
     chosen: ClassVar[str] = BUTTON
@@ -104,7 +104,7 @@ class TurnStoneUp(SeatAction, TurnAction):
 
 
 class AskForStones(AutomaticStep):
-    """OpenClues everybody with an active stone anew, in the order of play, until all have declined (VIZ-6, VIZ-11)."""
+    """Ask all seats with an active stone again, until all have declined (VIZ-6, VIZ-11)."""
 
     kind: ClassVar[str] = "ask_for_stones"
     needs_tiles_placed: ClassVar[bool] = True
@@ -114,7 +114,7 @@ class AskForStones(AutomaticStep):
 
 
 def ask_next(game: "TileGame", asked: i64) -> None:
-    """Ask the next one with an active stone, when so many seats from the next on have had their chance."""
+    """Ask the next seat with an active stone after ``asked`` seats."""
     seat = game.module_of(Vizier).next_asked(game, asked)
     if seat != NOBODY:
         game.put_step(_STONE_STEPS[seat])
@@ -122,7 +122,7 @@ def ask_next(game: "TileGame", asked: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class BuyWithStone(MarketPurchase):
-    """Interrupt the order of play and buy a tile with exact payment."""
+    """Buy a tile between two turns with an exact payment."""
 
     kind: ClassVar[str] = "buy_with_stone"
     chosen: ClassVar[str] = PURCHASE
@@ -134,7 +134,7 @@ class BuyWithStone(MarketPurchase):
         return refusal
 
     def perform(self, game: "TileGame", seat: int) -> None:
-        """Turn the stone face down; the tile is placed at once, then all are asked anew (VIZ-3 to -6)."""
+        """Buy, place the tile at once, and ask all seats again (VIZ-3 to -6)."""
         game.module_of(Vizier).active[seat] = False
         game.pay(seat, self.cards)
         game.take_from_market(self.tile)
@@ -149,7 +149,7 @@ class BuyWithStone(MarketPurchase):
 
 @mypyc_attr(acyclic=True)
 class KeepStone(SeatAction):
-    """Do not interrupt the order of play."""
+    """Keep the stone for now."""
 
     kind: ClassVar[str] = "keep_stone"
     chosen: ClassVar[str] = DECLINING
@@ -162,7 +162,7 @@ class KeepStone(SeatAction):
 
 
 class StoneStep(ActionStep):
-    """A seat uses its stone or keeps it. The question itself tells nothing, as all are asked."""
+    """The decision to use a stone; every seat with an active stone is asked, so it reveals nothing."""
 
     kind: ClassVar[str] = "vizier"
     needs_tiles_placed: ClassVar[bool] = True
@@ -187,7 +187,7 @@ class StoneStep(ActionStep):
         return BuyWithStone(words, tile_bought(number), cards_paid(number))
 
 
-# Steps and actions never change, so one of each is enough.
+# Steps and actions are immutable, so one of each is enough.
 _STONE_STEPS: Final = [StoneStep(seat) for seat in range(MOST_SEATS)]
 _ASK_FOR_STONES: Final = AskForStones()
 _KEEP_STONE: Final = KeepStone()

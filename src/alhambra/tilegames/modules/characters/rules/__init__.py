@@ -1,1 +1,1 @@
-"""The rules of the Characters: ten people who are auctioned and then serve their owners (CHA-1 to -10)."""
+"""The rules of the Characters (CHA-1 to -10)."""

@@ -1,4 +1,4 @@
-"""How a character finds its owner: the auction, paying the bid, and Fatima's choice (CHA-2 to -7, CHA-FATIMA)."""
+"""The auction of a character, paying the bid, and Fatima's choice (CHA-2 to -7, CHA-FATIMA)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
 
 
 def put_up(game: "TileGame", character: str, auctioneer: int) -> None:
-    """Have a character auctioned before anything else happens."""
+    """Start the auction of a character, before any other step."""
     event: AuctionBegins = {"event": "auction_begins", "character": character, "auctioneer": auctioneer}
     game.emit(event)
     game.push([BidStep(CHARACTERS.index(character), tuple(game.seats_from(auctioneer)), NOBODY, 0)])
 
 
 class PlaceBid(Action):
-    """Offer more than anybody before."""
+    """Make a higher bid."""
 
     kind: ClassVar[str] = "bid"
     chosen: ClassVar[str] = BUTTON
@@ -62,14 +62,14 @@ class PlaceBid(Action):
 
 
 class PassBid(Action):
-    """Bid no more in this auction."""
+    """Pass for the rest of the auction."""
 
     kind: ClassVar[str] = "pass_bid"
     chosen: ClassVar[str] = DECLINING
 
 
 def is_for_sale(game: "TileGame", character: int) -> bool:
-    """Whether nobody has the character, and it lies neither in the deck nor aside."""
+    """Return whether the character has no owner and is neither in the deck nor set aside."""
     state = game.module_of(CharacterState)
     card = game.deck.special_card(CHARACTERS[character])
     unseen = game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ())
@@ -77,7 +77,7 @@ def is_for_sale(game: "TileGame", character: int) -> bool:
 
 
 def can_pay_bid(game: "TileGame", seat: int, amount: int) -> bool:
-    """Whether the seat can pay the bid, and the others know that it can: by its open cards or by a clue."""
+    """Return whether the seat can pay the bid, and the others know it from open cards or a clue."""
     if amount not in payable_amounts(game, seat):
         return False
     for clue in game.secrets.clues:
@@ -87,7 +87,7 @@ def can_pay_bid(game: "TileGame", seat: int, amount: int) -> bool:
 
 
 class BidStep(Step):
-    """A seat bids or passes. Everybody is asked, so that the question tells nothing about a hand (CHA-3)."""
+    """The decision to bid or pass; every seat is asked, so it reveals nothing about hands (CHA-3)."""
 
     kind: ClassVar[str] = "bid"
     actions: ClassVar[tuple[type, ...]] = (PlaceBid, PassBid)
@@ -101,12 +101,12 @@ class BidStep(Step):
     def __init__(self, character: int, taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
         super().__init__(taking_part[0] if taking_part else NOBODY)
         self.character = character
-        self.taking_part = taking_part  # in the order in which they are asked
-        self.bidder = bidder  # who has made the highest bid, or NOBODY
+        self.taking_part = taking_part  # in the order of bidding
+        self.bidder = bidder  # the seat with the highest bid, or NOBODY
         self.highest = highest
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        """Nobody is asked to overbid their own bid."""
+        """Return whether the bids are consistent; nobody is asked to raise their own bid."""
         is_bid = (self.bidder == NOBODY) == (self.highest == 0)
         return is_bid and self.seat not in (NOBODY, self.bidder) and is_for_sale(game, self.character)
 
@@ -132,7 +132,7 @@ class BidStep(Step):
         return None
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        """Every amount that is more than the highest bid, up to all money of the hand."""
+        """Return bids of every amount above the highest bid, up to all money of the hand."""
         if question.kind is not PlaceBid:
             return []
         money = sum([game.total(self.seat, currency) for currency in range(CURRENCY_COUNT)])
@@ -144,13 +144,13 @@ class BidStep(Step):
             event: Bid = {"event": "bid", "seat": self.seat, "amount": action.amount}
             game.emit(event)
             note_bid(game, self.seat, action.amount)
-            self._go_on(game, (*others, self.seat), self.seat, action.amount)
+            self._continue(game, (*others, self.seat), self.seat, action.amount)
         else:
             passed: BidPassed = {"event": "bid_passed", "seat": self.seat}
             game.emit(passed)
-            self._go_on(game, others, self.bidder, self.highest)
+            self._continue(game, others, self.bidder, self.highest)
 
-    def _go_on(self, game: "TileGame", taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
+    def _continue(self, game: "TileGame", taking_part: tuple[int, ...], bidder: int, highest: int) -> None:
         if not taking_part:
             game.module_of(CharacterState).leave_game(game, self.character)
         elif taking_part == (bidder,):
@@ -171,14 +171,14 @@ class BidStep(Step):
 
 
 class PayBid(CardsAction):
-    """Pay the bid with these cards."""
+    """Pay for the character with these cards."""
 
     kind: ClassVar[str] = "pay_bid"
     chosen: ClassVar[str] = TOUCH
 
 
 class PayBidStep(Step):
-    """The highest bidder chooses the cards; asked even if there is one way only, which nobody else is to know."""
+    """The choice of payment, even if there is only one, which the others must not know."""
 
     kind: ClassVar[str] = "pay_bid"
     actions: ClassVar[tuple[type, ...]] = (PayBid,)
@@ -204,7 +204,7 @@ class PayBidStep(Step):
         return refuse_bid_payment(game, self.seat, self.amount, action.cards)
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        """Every exact payment, and all cards of each currency with which there is none."""
+        """Return the exact payments, and for currencies without one all cards."""
         if question.kind is not PayBid:
             return []
         found = bid_payments(game, self.seat, self.amount)
@@ -254,7 +254,7 @@ class KeepFatima(SeatAction):
 
 
 class SwapFatima(SeatAction):
-    """Swap her for the top one of the characters laid aside."""
+    """Swap her for the top one of the characters set aside."""
 
     kind: ClassVar[str] = "swap_fatima"
     chosen: ClassVar[str] = BUTTON
@@ -265,7 +265,7 @@ class SwapFatima(SeatAction):
 
 
 class FatimaStep(ActionStep):
-    """Who has got Fatima decides at once."""
+    """The immediate decision of Fatima's new owner."""
 
     kind: ClassVar[str] = "fatima"
     actions: ClassVar[tuple[type, ...]] = (KeepFatima, SwapFatima)
@@ -280,7 +280,7 @@ class FatimaStep(ActionStep):
 
 
 class TurnUpAside(AutomaticStep):
-    """The top one of the characters laid aside goes to a seat."""
+    """Give the top one of the characters set aside to a seat."""
 
     kind: ClassVar[str] = "turn_up_aside"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)
@@ -302,7 +302,7 @@ class TurnUpAside(AutomaticStep):
 
 
 class LayAside(AutomaticStep):
-    """The lot decides, hidden from all, which card lies on top of those laid aside (CHA-1)."""
+    """Choose at random and in secret the top one of the characters set aside (CHA-1)."""
 
     kind: ClassVar[str] = "lay_aside"
     prepares_module: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The characters that serve before the first action of a turn: Laila, Machma and Yammerad."""
+"""The characters used before the first action of a turn: Laila, Machma and Yammerad."""
 
 from bisect import insort
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -34,7 +34,7 @@ AGAIN_FIELD: Final = Field("again", FLAG)
 
 @mypyc_attr(acyclic=True)
 class DeclineCharacter(SeatAction):
-    """Do without what a character offers now."""
+    """Decline the current use of a character."""
 
     kind: ClassVar[str] = "decline_character"
     chosen: ClassVar[str] = DECLINING
@@ -47,20 +47,20 @@ DECLINE: Final = DeclineCharacter()
 
 
 def asks_before_turn(game: "TileGame", state: CharacterState, seat: int) -> bool:
-    """Whether Laila or Machma may be of use to the seat, as far as everybody can tell."""
+    """Return whether the seat may be able to use Laila or Machma, from public information alone."""
     if state.may_use(seat, LAILA) and game.bags[ALHAMBRA_BAG]:
         return True
     return state.may_use(seat, MACHMA) and len(sorted_money(game.display)) > 0 and game.hand_size(seat) > 0
 
 
 def open_money(game: "TileGame") -> list[int]:
-    """The different money cards of the display."""
+    """Return the distinct money cards of the display."""
     return sorted({card for card in game.display if card < FIRST_SPECIAL})
 
 
 @mypyc_attr(acyclic=True)
 class ReplaceTile(TileAction):
-    """Laila: put a tile of the market back into the bag and lay a new one in its place."""
+    """Laila: replace a market tile by a new one from the bag."""
 
     kind: ClassVar[str] = "laila"
     chosen: ClassVar[str] = TOUCH
@@ -84,7 +84,7 @@ class ReplaceTile(TileAction):
 
 
 class DrawReplacement(AutomaticStep):
-    """Draw a tile for a field of the market; only then the old one goes into the bag."""
+    """Draw a tile for a slot of the market, before the old one is returned to the bag."""
 
     kind: ClassVar[str] = "draw_replacement"
     form: ClassVar[tuple[Field, ...]] = (Field("slot", NUMBER),)
@@ -125,7 +125,7 @@ class DrawReplacement(AutomaticStep):
 
 @mypyc_attr(acyclic=True)
 class SwapCard(SeatAction):
-    """Machma: swap an own money card for an open one that is worth no more."""
+    """Machma: swap a money card for one of the display that has at most the same value."""
 
     kind: ClassVar[str] = "machma"
     chosen: ClassVar[str] = TOUCH
@@ -159,14 +159,14 @@ class SwapCard(SeatAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Each money card of the hand for each card of the display."""
+        """Return swaps of each money card of the hand for each card of the display."""
         held = question.ones("own", sorted(set(game.money_in_hand(seat))))
         cards = question.ones("card", sorted(set(game.display)))
         return [SwapCard(game.rules.words, own, card) for own in held for card in cards]
 
 
 class BeforeTurnStep(ActionStep):
-    """The seat that is next uses Laila, or Machma, or neither."""
+    """The decision to use Laila, Machma or neither before a turn."""
 
     kind: ClassVar[str] = "before_turn"
     actions: ClassVar[tuple[type, ...]] = (ReplaceTile, SwapCard, DeclineCharacter)
@@ -199,12 +199,12 @@ class BeforeTurnStep(ActionStep):
 
 
 def _serves(game: "TileGame", seat: int) -> bool:
-    """Whether the seat is on turn and has Yammerad."""
+    """Return whether it is the seat's turn and it has Yammerad."""
     return game.turn_seat == seat == game.module_of(CharacterState).owner(YAMMERAD)
 
 
 class OfferDraw(AutomaticStep):
-    """Ask the seat whether it has Yammerad take a card, if that may be possible as far as everybody can tell."""
+    """Offer the use of Yammerad if it may be possible, from public information alone."""
 
     kind: ClassVar[str] = "offer_draw"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD, AGAIN_FIELD)
@@ -245,7 +245,7 @@ DRAW: Final = DrawCard()
 
 
 class DrawStep(ActionStep):
-    """The seat on turn has Yammerad take a card, or another one, or not."""
+    """The decision to let Yammerad draw a card, or another one."""
 
     kind: ClassVar[str] = "yammerad"
     form: ClassVar[tuple[Field, ...]] = (SEAT_FIELD, AGAIN_FIELD)
@@ -277,7 +277,7 @@ class DrawStep(ActionStep):
 
 
 class SecretDraw(DrawsCards):
-    """Draw one card for a seat; the others do not see it unless its own rule says what happens with it."""
+    """Draw a card for a seat in secret; special cards take effect openly."""
 
     kind: ClassVar[str] = "secret_draw"
     form: ClassVar[tuple[Field, ...]] = (OWNER_FIELD,)

@@ -1,4 +1,4 @@
-"""What a seat shows of its hand when it bids, or has Yammerad draw."""
+"""The clues to a hand from bids and from drawing with Yammerad."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -15,7 +15,7 @@ from alhambra.tilegames.modules.characters.rules.paying import add_to_sums, mixe
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-_NOT_ASKED: Final = -1
+_NOT_KNOWN: Final = -1
 _VALUES: Final = (1 << HIGHEST_VALUE + 1) - 2  # a bit for each value of a card
 
 
@@ -41,7 +41,7 @@ class CouldPay(Clue):
         return (*[mask & up_to_amount for mask in self._sums(hidden)], *others)
 
     def could_pay(self, game: "TileGame", hidden: list[int]) -> bool:
-        """Whether these secret cards are enough."""
+        """Return whether the bid can be paid with these secret cards."""
         sums, other_cards = self._sums(hidden), self._other_cards(hidden)
         for mask in mixed_sums(game, sums, other_cards) if other_cards else sums:
             if mask >> self.amount & 1:
@@ -69,24 +69,24 @@ class CardsToPay(OpenClueCounts):
     """The last cards for a bid."""
 
     def __init__(self, amount: int, sums: list[int]) -> None:
-        # By two currencies that can be paid together: the rests that are missing, with a bit for each.
+        # By pairs of currencies that can be mixed: a bit mask of the missing amounts.
         self.rests: vec[i64] = vec[i64]([missing_rests(amount, mask) for mask in sums])
-        self.alone: i64 = 0  # the cards that are enough alone
+        self.alone: i64 = 0  # the cards that suffice alone
         for currency in range(CURRENCY_COUNT):
             rests = self.rests[(CURRENCY_COUNT + 1) * currency]
             self.alone |= ALL_MONEY if rests & 1 else as_cards(rests, currency)
-        # By card: the cards that are enough with it or alone, as far as somebody has asked.
-        self.together: vec[i64] = vec[i64]([_NOT_ASKED] * FIRST_SPECIAL)
+        # By card: the cards that suffice with it or alone, when first needed.
+        self.together: vec[i64] = vec[i64]([_NOT_KNOWN] * FIRST_SPECIAL)
         self.together[NO_CARD] = self.alone
 
     def _together(self, card: i64) -> i64:
-        """The cards that are enough with this one or alone."""
-        if self.together[card] == _NOT_ASKED:
+        """Return the cards that suffice with this one or alone."""
+        if self.together[card] == _NOT_KNOWN:
             self.together[card] = self.alone | self._with(card, NO_CARD)
         return self.together[card]
 
     def _with(self, one: i64, two: i64) -> i64:
-        """The cards that are enough together with one of these, or with two of a currency."""
+        """Return the cards that suffice together with this one, or with two of a currency."""
         currency = one // 10
         paid = one % 10 + two % 10
         if self.rests[(CURRENCY_COUNT + 1) * currency] >> paid & 1:
@@ -111,7 +111,7 @@ class CardsToPay(OpenClueCounts):
 
 
 def missing_rests(amount: int, sums: int) -> i64:
-    """What a few cards must add to the sums to reach the amount, with a bit for each rest."""
+    """Return a bit mask of the amounts that a few cards must add to reach the total."""
     least = max(0, amount - MOST_TOGETHER * HIGHEST_VALUE)
     near: i64 = (sums >> least) % (1 << amount - least + 1)
     rest: i64 = amount - least
@@ -124,19 +124,19 @@ def missing_rests(amount: int, sums: int) -> i64:
 
 
 def as_cards(rests: i64, currency: i64) -> i64:
-    """The cards of a currency that are one of the rests."""
+    """Return the cards of a currency with one of the missing amounts."""
     return (rests & _VALUES) << 10 * currency
 
 
 class HeldFew(Clue):
-    """The seat had Yammerad draw, for which it must hold few money cards."""
+    """The seat drew with Yammerad, for which it must hold few money cards."""
 
     kind: ClassVar[str] = "held_few"
     form: ClassVar[tuple[Field, ...]] = (Field("most", NUMBER),)
 
     def __init__(self, seat: int, after: int, most: int) -> None:
         super().__init__(seat, after)
-        self.most = most  # of all money cards that it drew in secret
+        self.most = most  # money cards among its secret draws
 
     @property
     def most_money(self) -> int:
@@ -147,7 +147,7 @@ CHARACTER_CLUES: list[type[Clue]] = [CouldPay, HeldFew]
 
 
 def note_bid(game: "TileGame", seat: int, amount: int) -> None:
-    """The seat has shown that it can pay the bid."""
+    """Record that the seat must be able to pay its bid."""
     if game.secrets.hidden(seat):
         known = known_cards(game, seat)
         clue = CouldPay(seat, len(game.secrets.cards), tuple(known), amount)
@@ -156,7 +156,7 @@ def note_bid(game: "TileGame", seat: int, amount: int) -> None:
 
 
 def note_draw(game: "TileGame", seat: int, limit: int) -> None:
-    """The seat has shown that it has few money cards."""
+    """Record that the seat must hold few money cards."""
     most = limit - known_money(game, seat)
     if len(game.secrets.hidden(seat)) > most:
         most += len([secret for secret in game.secrets.cards if secret.seat == seat and is_shown_money(secret)])
@@ -168,6 +168,6 @@ def is_shown_money(secret: SecretCard) -> bool:
 
 
 def known_money(game: "TileGame", seat: int) -> int:
-    """The number of money cards in the hand that everybody knows."""
+    """Return the number of publicly known money cards in the hand."""
     hidden = [card for card in game.secrets.hidden(seat) if card < FIRST_SPECIAL]
     return game.money_count(seat) - len(hidden)

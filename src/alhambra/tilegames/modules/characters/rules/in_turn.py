@@ -1,4 +1,4 @@
-"""The characters that serve in a turn and at its end: Karim, Knihstig, Faruk and Ammar."""
+"""The characters used in a turn and at its end: Karim, Knihstig, Faruk and Ammar."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class LetKarimPay(TileAction, TurnAction):
-    """Karim: buy a tile that he pays exactly; then he leaves the game."""
+    """Karim: take a market tile as if paid exactly; then he leaves the game."""
 
     kind: ClassVar[str] = "karim"
     chosen: ClassVar[str] = TOUCH
@@ -76,7 +76,7 @@ class LetKarimPay(TileAction, TurnAction):
 
 @mypyc_attr(acyclic=True)
 class TakeWithFaruk(TakeMoney):
-    """Faruk: take several money cards that add up to more than usual."""
+    """Faruk: take several money cards with a higher total than usual."""
 
     kind: ClassVar[str] = "faruk"
     chosen: ClassVar[str] = TOUCH
@@ -96,12 +96,12 @@ class TakeWithFaruk(TakeMoney):
 
 
 def needs_faruk(cards: tuple[int, ...]) -> bool:
-    """Whether these money cards of the display are too much to be taken without Faruk."""
+    """Return whether these money cards can be taken only with Faruk."""
     return len(cards) > 1 and value_of(cards) > TAKE_LIMIT
 
 
 def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: list[Action]) -> None:
-    """Add the actions of a turn that characters make possible."""
+    """Add the actions of a turn that characters allow."""
     if state.owner(KARIM) == seat:
         offers += [LetKarimPay(game.rules.words, piece) for piece in tiles_on_market(game)]
     if state.may_use(seat, FARUK):
@@ -116,7 +116,7 @@ def add_turn_offers(game: "TileGame", state: CharacterState, seat: int, offers: 
 
 @mypyc_attr(acyclic=True)
 class TakeOpenCard(TakeOneCard):
-    """Knihstig: take an open money card."""
+    """Knihstig: take a money card from the display."""
 
     kind: ClassVar[str] = "knihstig"
     chosen: ClassVar[str] = TOUCH
@@ -132,7 +132,7 @@ class TakeOpenCard(TakeOneCard):
 
 
 class KnihstigStep(ActionStep):
-    """Who has bought an expensive tile may take a money card of the display."""
+    """The decision to take a money card after buying an expensive tile."""
 
     kind: ClassVar[str] = "knihstig"
     actions: ClassVar[tuple[type, ...]] = (TakeOpenCard, DeclineCharacter)
@@ -147,7 +147,7 @@ class KnihstigStep(ActionStep):
 
 
 def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: int) -> bool:
-    """Whether the purchase of the tile is one that Knihstig rewards."""
+    """Return whether Knihstig may be used after the purchase of the tile."""
     if not state.may_use(seat, KNIHSTIG) or not open_money(game):
         return False
     return game.rules.catalog.prices[piece] >= state.cards.knihstig_price
@@ -157,7 +157,7 @@ def knihstig_serves(game: "TileGame", state: CharacterState, seat: int, piece: i
 
 
 class AmmarStep(ActionStep):
-    """After placing, one more redesign action."""
+    """The decision on an additional redesign after placing."""
 
     kind: ClassVar[str] = "ammar"
     actions: ClassVar[tuple[type, ...]] = (RedesignAction, DeclineCharacter)
@@ -181,14 +181,14 @@ class AmmarStep(ActionStep):
 
 
 def ammar_serves(game: "TileGame", state: CharacterState, seat: int) -> bool:
-    """Whether Ammar has something to do for the seat."""
+    """Return whether the seat may use Ammar."""
     if not state.may_use(seat, AMMAR):
         return False
     return len(redesigns(game, seat)) > 0 or bool(module_redesigns(game, seat))
 
 
 def module_redesigns(game: "TileGame", seat: int) -> list[Action]:
-    """The redesigns of the seat that modules add."""
+    """Return the redesigns that modules allow the seat."""
     offers: list[Action] = []
     for number in game.rules.listeners.redesign_offers:
         game.modules[number].redesign_offers(game, seat, offers)

@@ -1,4 +1,4 @@
-"""The module: which of its parts has its say at which moment, and the characters that serve in scorings."""
+"""The hooks of the Characters, and the characters used in scorings."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
 
-HAKIM_CHOICE: Final = "hakim"  # the decision for which type he counts
+HAKIM_CHOICE: Final = "hakim"  # the decision for a type
 
 
 class Characters(CharacterState):
-    """The Characters. No hook of a vizier purchase leads here, so none serves with the vizier stone (CHA-9)."""
+    """The Characters, which are not used in purchases with the vizier's stone (CHA-9)."""
 
     def copy(self) -> "Characters":
         return Characters(self)
@@ -180,7 +180,7 @@ class Characters(CharacterState):
             self.aside = reading.number_by_name("characters aside", aside, numbers)
 
     def _make_up(self, game: "TileGame", reading: TileLines) -> None:
-        """Lay aside any character that nobody has seen."""
+        """Set aside any unseen character."""
         group = game.deck.special_card(ANY_CHARACTER)
         unseen = game.deck.groups.get(group, ())
         if not unseen:
@@ -204,7 +204,7 @@ class Characters(CharacterState):
     def hidden_cards(self, game: "TileGame") -> list[int]:
         return [] if self.aside == NO_CHARACTER else [game.deck.special_card(CHARACTERS[self.aside])]
 
-    # --- what may be known ---
+    # --- views ---
 
     def secret_drawer(self, game: "TileGame") -> int:
         return self.owner(YAMMERAD)
@@ -219,14 +219,14 @@ class Characters(CharacterState):
         }
 
     def _unseen(self, game: "TileGame") -> list[int]:
-        """The cards in the deck and on top of those laid aside that nobody has seen."""
+        """Return the unseen cards in the deck and on top of those set aside."""
         unseen = list(game.deck.groups.get(game.deck.special_card(ANY_CHARACTER), ()))
         if self.aside != NO_CHARACTER:
             unseen.append(game.deck.special_card(CHARACTERS[self.aside]))
         return sorted(unseen)
 
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
-        """Any card that nobody has seen may lie on top of those laid aside."""
+        """Choose the top one of the characters set aside from all unseen ones."""
         if self.aside != NO_CHARACTER:
             unseen = self._unseen(game)
             aside = unseen.pop(randomness.below(len(unseen)))
@@ -235,7 +235,7 @@ class Characters(CharacterState):
 
 
 class ChooseType(SeatAction):
-    """Hakim: the type of which he counts as half a tile."""
+    """Hakim: choose the type for which he counts as half a tile."""
 
     kind: ClassVar[str] = "hakim"
     chosen: ClassVar[str] = BUTTON
@@ -256,7 +256,7 @@ class ChooseType(SeatAction):
 
 
 class HakimStep(ActionStep):
-    """Hakim's owner chooses a type for the scoring that is due."""
+    """The decision of Hakim's owner for a type in the next scoring."""
 
     kind: ClassVar[str] = HAKIM_CHOICE
     actions: ClassVar[tuple[type, ...]] = (ChooseType,)

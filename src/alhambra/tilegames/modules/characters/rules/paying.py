@@ -1,4 +1,4 @@
-"""What can be bid for a character, and how a bid is paid: exactly, in one currency or with a module's help (CHA-4)."""
+"""Possible bids and their exact payments, in one currency or as modules allow (CHA-4)."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def payable_amounts(game: "TileGame", seat: int) -> list[int]:
-    """All amounts that the seat can bid, ascending."""
+    """Return all amounts that the seat can bid, ascending."""
     sums = [payable_mask(game.purse(seat, currency)) | 1 for currency in range(CURRENCY_COUNT)]
     amounts = 0
     for mask in mixed_sums(game, sums, list(game.other_cards[seat])):
@@ -29,14 +29,14 @@ def payable_amounts(game: "TileGame", seat: int) -> list[int]:
 
 
 def add_to_sums(sums: list[int], cards: list[int]) -> None:
-    """Add the money among some cards to what can be paid in each currency: a bit for each sum, 0 among them."""
+    """Add money to the payable sums of each currency, which are bit masks that include 0."""
     for card in cards:
         if card < FIRST_SPECIAL:
             sums[card // 10] |= sums[card // 10] << card % 10
 
 
 def mixed_sums(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
-    """The sums that a bid can have with each currency, if some cards besides money let it mix currencies."""
+    """Return the payable sums with each currency, mixed as the special cards allow."""
     mixed = sums.copy()
     for one, other in _mixed_currencies(game, other_cards):
         both = sums_of_two(sums[one], sums[other])
@@ -46,7 +46,7 @@ def mixed_sums(game: "TileGame", sums: list[int], other_cards: list[int]) -> lis
 
 
 def sums_by_currencies(game: "TileGame", sums: list[int], other_cards: list[int]) -> list[int]:
-    """The same for each pair of currencies, the first one and then the second; none where they cannot be mixed."""
+    """Return the payable sums of each pair of currencies; 0 for those that cannot be mixed."""
     found = [0] * (CURRENCY_COUNT * CURRENCY_COUNT)
     for currency, mask in enumerate(sums):
         found[currency * CURRENCY_COUNT + currency] = mask
@@ -68,7 +68,7 @@ def _mixed_currencies(game: "TileGame", other_cards: list[int]) -> list[tuple[in
 
 
 def sums_of_two(one: int, other: int) -> int:
-    """All sums of two numbers, one from each mask."""
+    """Return the mask of all sums of two numbers, one from each mask."""
     sums = 0
     while one:
         lowest = one & -one
@@ -78,7 +78,7 @@ def sums_of_two(one: int, other: int) -> int:
 
 
 def bid_payments(game: "TileGame", seat: int, amount: int) -> list[tuple[int, ...]]:
-    """The ways in which the seat can pay the amount: all, or of very many the best."""
+    """Return the exact payments of a bid, limited to the best ones."""
     found: list[tuple[int, ...]] = []
     for currency in range(CURRENCY_COUNT):
         for payment in _exact_parts(game.purse(seat, currency), amount):
@@ -97,7 +97,7 @@ def _exact_parts(purse: int, amount: int) -> list[int]:
 
 
 def refuse_bid_payment(game: "TileGame", seat: int, amount: int, cards: tuple[int, ...]) -> Refusal | None:
-    """Why these cards do not pay the bid; None if they do."""
+    """Return why these cards do not pay the bid; None if they do."""
     if not game.holds(seat, cards):
         return Refusal("CHA-5", "cards-not-in-hand")
     if value_of(cards) != amount:
@@ -106,7 +106,7 @@ def refuse_bid_payment(game: "TileGame", seat: int, amount: int, cards: tuple[in
 
 
 def may_pay_bid(game: "TileGame", seat: int, cards: tuple[int, ...]) -> bool:
-    """Whether bids can be paid with these cards of the seat together; the sum is not looked at."""
+    """Return whether these cards of the seat may be combined in a bid, whatever their total."""
     if not game.holds(seat, cards):
         return False
     if is_one_currency(cards):
@@ -118,5 +118,5 @@ def may_pay_bid(game: "TileGame", seat: int, cards: tuple[int, ...]) -> bool:
 
 
 def is_one_currency(cards: tuple[int, ...]) -> bool:
-    """Whether the cards are money of a single currency."""
+    """Return whether the cards are money of a single currency."""
     return all(card < FIRST_SPECIAL and card // 10 == cards[0] // 10 for card in cards)

@@ -1,4 +1,4 @@
-"""What there is to know about the characters at any moment of a game."""
+"""The state of the Characters."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -15,7 +15,7 @@ from alhambra.tilegames.modules.characters.messages import CharacterLeftGame, Ch
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-# A character is a number; its name is what the card is called outside.
+# Characters are numbers, the indices of their names.
 CHARACTERS: Final = (
     "abdul_karim",
     "abdul_knihstig",
@@ -39,15 +39,15 @@ MACHMA: Final = 7
 YAMMERAD: Final = 8
 YUSUF: Final = 9
 
-CHARACTER: Final = "character"  # the things that actions and steps of this module name
+CHARACTER: Final = "character"  # the kind of thing named in actions and steps
 CHARACTER_FIELD: Final = Field("character", NAME, CHARACTER)
 ASIDE_SOURCE: Final = "characters aside"
 NO_CHARACTER: Final = -1
-ANY_CHARACTER: Final = "character"  # stands in the deck for one of those that have not been seen yet
+ANY_CHARACTER: Final = "character"  # represents an unseen character in the deck
 
 
 class PrintedCharacters:
-    """What is printed on the cards."""
+    """The components of the Characters, as the rules need them."""
 
     def __init__(self, components: Components) -> None:
         characters = components.part(CHARACTERS_PART)
@@ -69,7 +69,7 @@ def _number(value: int | None) -> int:
 
 
 class CharacterState(Module):
-    """The owners of the cards, the one that lies aside, and what was used in this turn."""
+    """The owners of the cards, the one set aside, and their use in this turn."""
 
     name: ClassVar[str] = "characters"
     clauses: ClassVar[tuple[str, ...]] = ("CHA",)
@@ -77,13 +77,13 @@ class CharacterState(Module):
 
     def __init__(self, original: "CharacterState | None" = None) -> None:
         self.printed: PrintedCharacters | None = None if original is None else original.printed
-        # Before whom the cards lie open.
+        # The owner of each card.
         self.owners: list[int] = [NOBODY] * len(CHARACTERS) if original is None else original.owners.copy()
-        # Whether the seat on turn has used a card marked ❖ in this turn.
+        # Whether a card marked ❖ was used in this turn.
         self.used: bool = False if original is None else original.used
-        # Chosen for the scoring that is due.
+        # The type chosen for the next scoring.
         self.hakim_type: int = NO_TYPE if original is None else original.hakim_type
-        # The card on top of those laid aside, which nobody has seen.
+        # The unseen card on top of those set aside.
         self.aside: int = NO_CHARACTER if original is None else original.aside
 
     def state(self) -> Any:
@@ -94,18 +94,18 @@ class CharacterState(Module):
         assert self.printed is not None
         return self.printed
 
-    # --- owners and marks ---
+    # --- owners and use ---
 
     def owner(self, character: i64) -> i64:
-        """The seat before which the card lies, or NOBODY."""
+        """Return the owner of the card, or NOBODY."""
         return self.owners[character]
 
     def owners_by_name(self) -> dict[str, int]:
-        """The seats before which cards lie, by the name of the card."""
+        """Return the owners of cards by name."""
         return {CHARACTERS[number]: owner for number, owner in enumerate(self.owners) if owner != NOBODY}
 
     def may_use(self, seat: i64, character: i64) -> bool:
-        """Whether the seat owns the card, which is marked ❖, and has used none in this turn (CHA-8)."""
+        """Return whether the seat may use its card marked ❖, once in a turn (CHA-8)."""
         return not self.used and self.owner(character) == seat
 
     def use(self, game: "TileGame", seat: int, character: int) -> None:
@@ -115,13 +115,13 @@ class CharacterState(Module):
         game.emit(event)
 
     def receive(self, game: "TileGame", seat: int, character: int) -> None:
-        """Lay a card open before a seat."""
+        """Give a card to a seat."""
         self.owners[character] = seat
         event: CharacterReceived = {"event": "character_received", "seat": seat, "character": CHARACTERS[character]}
         game.emit(event)
 
     def leave_game(self, game: "TileGame", character: int) -> None:
-        """Take a card out of the game."""
+        """Remove a card from the game."""
         self.owners[character] = NOBODY
         event: CharacterLeftGame = {"event": "character_left_game", "character": CHARACTERS[character]}
         game.emit(event)
