@@ -43,7 +43,7 @@ def without_money(game: TileGame) -> TileGame:
     game.display = game.display[:0]
     for currency in range(CURRENCY_COUNT):
         game.purses[CURRENCY_COUNT * game.turn_seat + currency] = 0
-    game.known.forget_all_purchases()
+    game.offer_cache.forget_all_purchases()
     return game
 
 
@@ -288,7 +288,7 @@ def test_a_turn_goes_on_after_an_exact_payment_that_a_module_allows(is_served: b
         dearest = max(piece for piece in game.market if piece >= 0)
         for value in (game.rules.prices[dearest] // 2, (game.rules.prices[dearest] + 1) // 2):
             game.purses[CURRENCY_COUNT * seat + DIAMOND] += unit(value)
-        game.known.forget_all_purchases()
+        game.offer_cache.forget_all_purchases()
         plan = plan_of(game)
         gone_on += isinstance(plan._whole[0], Buy) and len(plan._whole) > 1
         assert not is_exact(game, plan._whole[-1]), "the turn is not over"

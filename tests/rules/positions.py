@@ -67,7 +67,7 @@ class Position:
         game.deck.discard = []
         game.bags = [bag.copy() for bag in game.rules.catalog.bags]
         game.market = vec[i64]([NO_TILE] * len(game.market))
-        game.known = OfferCache(game.rules.seats)
+        game.offer_cache = OfferCache(game.rules.seats)
         game.dirk = ()
         game.start_seat = 0
         self._cards_aside: list[int] = []

@@ -26,7 +26,7 @@ class ResultsFile:
             try:
                 task, result = _from_json(json.loads(line))
             except (ValueError, TypeError, KeyError, RecursionError):
-                if number == len(lines):  # an incomplete last line: the program was stopped while writing
+                if number == len(lines):  # interrupted while writing
                     self.path.write_text(text[: len(text) - len(line)], encoding="utf-8")
                     return
                 raise AlhambraError("result-is-none", line=number, file=quoted(str(self.path))) from None

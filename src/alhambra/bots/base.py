@@ -7,7 +7,9 @@ from alhambra.protocol import Action, AlhambraError, Decision, Game, Offers, Ran
 
 
 class Window:
-    """A seat's window on a game: its view, its legal actions, and games it can imagine. Bots see nothing else.
+    """A seat's window on a game: its view, its legal actions, and games it can imagine.
+
+    Bots see nothing else.
 
     Args:
         game: the game.
@@ -54,7 +56,9 @@ class Window:
         return self._game.view(self.seat)
 
     def imagine(self, randomness: Randomness) -> Game:
-        """Return a full game consistent with what the seat knows; everything hidden, and all future chance, is sampled.
+        """Return a full game consistent with what the seat knows.
+
+        Everything hidden from the seat, and all future chance, is sampled.
 
         Args:
             randomness: the stream to sample with.

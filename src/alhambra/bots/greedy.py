@@ -22,7 +22,7 @@ def best_at_a_glance(game: Game, seat: int) -> int:
     """Return the index of the offer after which an imagined game looks best to the seat."""
     evaluate = evaluator_for(game.config.game)
     best, best_value = 0, float("-inf")
-    for index, action in enumerate(game.legal_actions()):  # its own offers, which need no second check
+    for index, action in enumerate(game.legal_actions()):  # need no second check
         value = evaluate(game, seat, action)
         if value > best_value:
             best, best_value = index, value

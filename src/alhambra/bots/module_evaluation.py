@@ -9,7 +9,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of
 
-Valuation = Callable[[TileGame, int], float]  # the value of something in a game to a seat, in points
+Valuation = Callable[[TileGame, int], float]  # of something in a game to a seat, in points
 
 
 class ModuleEvaluation:

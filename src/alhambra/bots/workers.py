@@ -64,6 +64,6 @@ def _names(option: Option) -> tuple[str, ...]:
 @cache
 def _pool(processes: int) -> Executor:
     """Return a process pool, which is shared by all decisions."""
-    from alhambra.processes import started  # imported here: few bots need it, and it is slow to load
+    from alhambra.processes import started  # imported here because it is slow and rarely needed
 
     return started(processes)

@@ -68,7 +68,7 @@ def _type_colors(root: ComponentEntry) -> dict[str, str]:
 
 
 def read_start_tiles(root: ComponentEntry, kind: str, sides: str, clause: str) -> tuple[StartTile, ...]:
-    """Return one starting tile per seat; the field named ``sides``, its walls or moats, must be empty."""
+    """Return the starting tiles, one per seat, which must have no walls or moats."""
     starts = [
         StartTile(entry.identifier(), entry.word("type", (kind,)), entry.sides(sides, 0, 0))
         for entry in root.entries("start_tiles", ("id", "type", sides))

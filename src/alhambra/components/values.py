@@ -121,7 +121,7 @@ class Money:
 
 @dataclass(frozen=True, slots=True)
 class PrintedSheet:
-    """roll_and_write_sheet.json: the grid, with rows for the yellow and columns for the blue die."""
+    """roll_and_write_sheet.json: rows are for the yellow and columns for the blue die."""
 
     rows: tuple[tuple[str, ...], ...]
     boxes: Mapping[str, int]

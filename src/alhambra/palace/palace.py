@@ -183,7 +183,7 @@ class Palace:
         return EMPTY
 
     def count_types(self, types: vec[i64], counts: vec[i64]) -> None:
-        """Add the pieces to the counts of their types; pieces without a type have a negative one."""
+        """Add the pieces to the counts of their types; a negative type means none."""
         for index in self.built:
             type_number = types[self.grid[index] >> PIECE_SHIFT & PIECE_MASK]
             if type_number >= 0:
@@ -225,7 +225,7 @@ class Palace:
         return WALKS[code]
 
     def _find_sites(self) -> None:
-        """Find the empty cells next to a piece that may be filled, each with its contacts above it."""
+        """Find the empty cells next to a piece that may be filled, with their contacts."""
         grid, corner, bits, row_gap = self.grid, self.corner, self.bits, self.row_gap
         if len(self._sites) < len(self.near):
             self._sites = self.near[:]  # the largest size possible: assigning is faster than appending

@@ -90,7 +90,7 @@ def _carries_camp(palace: "Palace", index: i64) -> bool:
 
 
 def _all_touches(palace: "Palace") -> i64:
-    """Return how many sides palace and city share; _NO_PALACE if there is only a city (COM-PLACE-5)."""
+    """Return how many sides palace and city share (COM-PLACE-5); _NO_PALACE without a palace."""
     total: i64 = 0
     alone = True
     for index in palace.built:

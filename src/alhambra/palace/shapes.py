@@ -120,7 +120,7 @@ def _trace(code: int, position: int) -> int:
 
 
 def _empty_arcs(ring: int) -> int:
-    """Return the number of runs of empty ring cells that reach a side of the cell, not just a corner."""
+    """Return the number of runs of empty ring cells that touch a side of the cell."""
     if ring == 0:
         return 1
     arcs = 0

@@ -199,7 +199,7 @@ class SheetView(TypedDict):
 
 
 class ScoreRow(TypedDict):
-    """A row of the score sheet; its lists have an entry for each type of building."""
+    """A row of the score sheet; its lists are by type of building."""
 
     seat: Annotated[int | None, Meta(description="whose row it is; `null` for an imaginary player")]
     imaginary: Annotated[int | None, Meta(description="the number of the imaginary player, else `null`")]
@@ -228,7 +228,7 @@ class RollAndWriteView(View):
 
 
 class BuildingStanding(TypedDict):
-    """The standing of a type of building; its lists have an entry for each row of the score sheet."""
+    """The standing of a type of building; its lists are by row of the score sheet."""
 
     type: Building
     boxes: Annotated[int, Meta(description="how many boxes it has in each row")]

@@ -64,7 +64,7 @@ class TurnPlan:
         for action in self._whole:
             if is_simple(action):
                 do_simply(twin, self.seat, action)
-                twin.known.forget_purchases(self.seat)
+                twin.offer_cache.forget_purchases(self.seat)
                 twin.offer_stamp = 0
             else:
                 twin.play(action)

@@ -92,9 +92,9 @@ class TurnSearch:
         palace, reserve = game.palaces[seat], game.reserves[seat]
         if do_simply(game, seat, action):
             game.offer_stamp = 0
-            game.known.forget_purchases(seat)
+            game.offer_cache.forget_purchases(seat)
             option = self._going_on(game, action)
-            game.known.forget_purchases(seat)
+            game.offer_cache.forget_purchases(seat)
             game.offer_stamp = stamp
         else:
             self._endings_left -= 1

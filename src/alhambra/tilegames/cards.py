@@ -107,7 +107,7 @@ def pay_off(price: int, cards: tuple[int, ...]) -> Payment:
 
 
 def payments(purse: i64, price: i64, exact: bool) -> vec[i64]:
-    """Return all parts of the purse that pay the price exactly or without a needless card (ALH-BUY-4)."""
+    """Return the payments of a price, exact ones or all without needless cards (ALH-BUY-4)."""
     return add_payments(purse, HIGHEST_VALUE, price, exact, 0, vec[i64]())
 
 

@@ -5,8 +5,8 @@ be on top, with the probability that it is. A pile has a number of ordinary card
 cards shuffled into it; the ordinary cards of all piles form one pool. A special card can represent
 a group, that is any card of the group that has not been seen yet.
 
-Pool, piles and groups are always sorted and no pile is empty, so that equal decks have equal states,
-whatever their history.
+Pool, piles and groups are always sorted and no pile is empty, so that equal decks have equal
+states, whatever their history.
 """
 
 from typing import Final
@@ -46,7 +46,7 @@ class Deck:
         self.discard: list[int] = [] if original is None else original.discard.copy()
         # The unseen cards of a group, by the card that represents it.
         self.groups: dict[int, tuple[int, ...]] = {} if original is None else original.groups.copy()
-        # Public knowledge: the equally likely ways in which the piles were built, and the draws since.
+        # Public knowledge: the equally likely ways in which the piles were built, and draws since.
         self.built: tuple[tuple[Pile, ...], ...] = ((self.piles[0],),) if original is None else original.built
         self.taken: int = 0 if original is None else original.taken
         # The special cards drawn openly, each after the number of draws before it.
@@ -173,7 +173,7 @@ class Deck:
         self.lay([piles], 0)
 
     def lay(self, ways: list[list[Pile]], chosen: int) -> None:
-        """Build the deck in one of several equally likely ways; which one is hidden from everybody."""
+        """Build the deck in one of several equally likely ways, without revealing which one."""
         self.built = tuple([tuple(piles) for piles in ways])
         self.piles = [pile for pile in ways[chosen] if pile.size]
         self.taken = 0

@@ -88,12 +88,12 @@ def _lead(points: list[int], seat: int) -> float:
 
 
 def _turns_left(game: TileGame) -> float:
-    """Return the expected number of turns left for a seat, as a tile leaves a bag every other turn."""
+    """Return a seat's expected number of turns left; a tile leaves a bag every other turn."""
     return 2 * sum([len(bag) for bag in game.bags]) / game.rules.seats
 
 
 def _late(game: TileGame) -> float:
-    """Return the fraction of its value that anything useful later still has; it falls at the end."""
+    """Return the fraction of their value that things useful later still have."""
     return min(1.0, _turns_left(game) / LATE)
 
 
@@ -119,7 +119,7 @@ def _best_cell(game: TileGame, seat: int, piece: int) -> int | None:
 def _find_best_cell(game: TileGame, seat: int, piece: int) -> int | None:
     palace = game.palaces[seat]
     best, best_value = None, float("-inf")
-    for cell in sorted(palace.cells_for(piece)):  # sorted, so that ties do not depend on the order of building
+    for cell in sorted(palace.cells_for(piece)):  # sorted for stable ties
         game.palaces[seat] = palace.copy(game.owner)
         game.palaces[seat].lay(piece, cell)
         value = sum(seat_lines(game, seat).values()) + _open_cells(game, seat)

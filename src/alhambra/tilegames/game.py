@@ -103,7 +103,7 @@ class TileGame(Game):
         # Tiles awarded at the end and left out by their owners.
         self.left_out: tuple[int, ...] = () if original is None else original.left_out
         # Not part of the state.
-        self.known: OfferCache = OfferCache(seats) if original is None else original.known.copy()
+        self.offer_cache: OfferCache = OfferCache(seats) if original is None else original.offer_cache.copy()
 
     # --- the protocol ---
 
@@ -178,7 +178,7 @@ class TileGame(Game):
         return TileGame(self.rules, None, self)
 
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
-        self.known = OfferCache(self.rules.seats)
+        self.offer_cache = OfferCache(self.rules.seats)
         imagine_deck(self, seat, randomness)
         for module in self.modules:
             module.imagine(self, seat, randomness)
@@ -261,7 +261,7 @@ class TileGame(Game):
         self.height -= 1
 
     def keep_step(self) -> None:
-        """Push the step popped last again, because it is not over; no other may have been pushed since."""
+        """Push the last popped step again; no other step may have been pushed since."""
         self.height += 1
 
     def pending(self) -> list[Step]:
@@ -328,7 +328,7 @@ class TileGame(Game):
             self.purses[CURRENCY_COUNT * seat + card // 10] += unit(card % 10)
         else:
             self.other_cards[seat] = tuple(sorted((*self.other_cards[seat], card)))
-        self.known.forget_purchases(seat)
+        self.offer_cache.forget_purchases(seat)
 
     def holds(self, seat: int, cards: tuple[int, ...]) -> bool:
         """Return whether all these cards are in the hand together."""
@@ -350,7 +350,7 @@ class TileGame(Game):
             rest = list(self.other_cards[seat])
             rest.remove(card)
             self.other_cards[seat] = tuple(rest)
-        self.known.forget_purchases(seat)
+        self.offer_cache.forget_purchases(seat)
 
     def pay(self, seat: int, cards: tuple[int, ...]) -> None:
         """Move cards from the hand to the discard pile."""
@@ -368,7 +368,7 @@ class TileGame(Game):
         return 1 if owner == NO_MODULE else self.modules[owner].copies(self, card)
 
     def is_like_money(self, card: int) -> bool:
-        """Return whether the card behaves like money: it goes into the display or a hand when drawn."""
+        """Return whether the card goes into the display or a hand when drawn, like money."""
         if card < FIRST_SPECIAL:
             return True
         owner = self.rules.card_owners[card - FIRST_SPECIAL]
@@ -416,7 +416,7 @@ class TileGame(Game):
     def lay_on_market(self, slot: i64, piece: i64) -> None:
         """Put a piece, or NO_TILE, on a slot of the market."""
         self.market[slot] = piece
-        self.known.forget_all_purchases()
+        self.offer_cache.forget_all_purchases()
 
     def take_from_market(self, piece: int) -> None:
         """Remove a tile that was bought; if it has two faces, the refill will move the marker."""
@@ -439,18 +439,18 @@ class TileGame(Game):
         if palace.owner is not self.owner:
             palace = palace.copy(self.owner)
             self.palaces[seat] = palace
-        self.known.forget_redesigns(seat)
+        self.offer_cache.forget_redesigns(seat)
         return palace
 
     # Reserves are shared with copies of the game, so they are replaced, never changed.
 
     def add_to_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] = append(self.reserves[seat][:], piece)
-        self.known.forget_redesigns(seat)
+        self.offer_cache.forget_redesigns(seat)
 
     def take_from_reserve(self, seat: int, piece: int) -> None:
         self.reserves[seat] = remove(self.reserves[seat][:], piece)
-        self.known.forget_redesigns(seat)
+        self.offer_cache.forget_redesigns(seat)
 
     def strength(self, seat: int) -> list[int]:
         """Return the seat's half tiles by type, including those of modules."""

@@ -246,7 +246,10 @@ class EndPoints(TypedDict):
 
 
 class GameEnds(TypedDict):
-    """The market cannot be filled, or nobody buys any more; its tiles go to the seats with most money."""
+    """The game ends: the market cannot be filled, or nobody buys any more.
+
+    Tiles left on the market go to the seats with most money in their currencies.
+    """
 
     event: Literal["game_ends"]
     money: Annotated[list[list[int]], Meta(description="each seat's money in the currency of each field")]

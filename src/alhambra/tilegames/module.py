@@ -114,7 +114,7 @@ class Module:
     ) -> None:
         """Add payments of a price in this market currency, without needless cards.
 
-        They depend only on the seat's hand. There are at most ``MOST_PAYMENTS`` with the same means.
+        They depend only on the hand. There are at most ``MOST_PAYMENTS`` with the same means.
         """
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
@@ -136,7 +136,7 @@ class Module:
         """
 
     def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
-        """Return whether the module allows these cards as payment of a bid, whatever their total."""
+        """Return whether the module allows these cards in the payment of a bid of any amount."""
         return False
 
     def tile_bought(self, game: "TileGame", seat: int, piece: int, steps: list[Step]) -> None:
@@ -183,7 +183,7 @@ class Module:
         return 0
 
     def adds_by(self, seat: int) -> Any:
-        """Return a key for caches: with it and the palace, what it adds to strength and lines is fixed."""
+        """Return a cache key that, with the palace, determines what it adds to strength and lines."""
         return self.state()
 
     def scoring_done(self, game: "TileGame") -> None:
@@ -196,7 +196,7 @@ class Module:
     # --- positions ---
 
     def write_position(self, game: "TileGame", seat: int | None, lines: PositionWriter) -> None:
-        """Write the private state, or a seat's knowledge of it, in lines that start with its name."""
+        """Write the private state, or a seat's knowledge of it; lines start with its name."""
         if self.state() is not None:
             raise PositionError("module-without-position", given=quoted(self.name))
 
@@ -204,11 +204,11 @@ class Module:
         """Read the private state; what the seat does not know is filled in arbitrarily."""
 
     def copies(self, game: "TileGame", card: int) -> int:
-        """Return the number of copies of a special card; 0 if it only represents others in the deck."""
+        """Return the number of copies of a special card; 0 if it only represents others."""
         return 1
 
     def lies_in_piles(self, game: "TileGame", card: int) -> bool:
-        """Return whether a special card itself is shuffled into piles, not one that represents it."""
+        """Return whether a special card is shuffled into piles itself, without a representative."""
         return True
 
     def may_be_held(self, game: "TileGame", card: int) -> bool:
@@ -241,7 +241,7 @@ class Module:
 
 
 class Listeners:
-    """For each frequent hook, the numbers of the modules that override it; only these are called."""
+    """The numbers of the modules that override each frequent hook; only these are called."""
 
     def __init__(self, modules: list[Module]) -> None:
         self.display_filled: vec[i64] = _overriding("display_filled", modules)

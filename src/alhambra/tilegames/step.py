@@ -24,7 +24,7 @@ class Step(Pending):
     """
 
     actions: ClassVar[tuple[type, ...]] = ()  # the classes or traits of its actions
-    may_wait: ClassVar[bool] = False  # whether other decisions can come before it while it is pending
+    may_wait: ClassVar[bool] = False  # whether other decisions can come before it
     places_new_tiles: ClassVar[bool] = False  # whether it lets a seat place all new tiles
     needs_tiles_placed: ClassVar[bool] = False  # whether all new tiles must be placed before it
     prepares_module: ClassVar[bool] = False  # whether it sets up a module, before anything is drawn
@@ -73,7 +73,7 @@ class Step(Pending):
         """Perform the step."""
 
     def shows_hidden(self) -> bool:
-        """Return whether running it reveals hidden information, so that previews must stop before it."""
+        """Return whether running it reveals hidden information; previews stop before it."""
         return False
 
     def tickets(self, game: "TileGame") -> int:

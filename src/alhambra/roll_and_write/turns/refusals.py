@@ -16,7 +16,7 @@ def refuse_tick(sheet: Sheet, action: Tick) -> Refusal | None:
 
 
 def refuse_missing_die(clause: str, sheet: Sheet, yellow: int, blue: int) -> Refusal | None:
-    """Return the refusal, by the given clause, if one of the dice is missing; None if both are there."""
+    """Return a refusal with the given clause if one of the dice is missing; else None."""
     if yellow not in sheet.yellows:
         return Refusal(clause, "no-yellow-die", {"value": yellow, "values": distinct(sheet.yellows)})
     if blue not in sheet.blues:

@@ -134,7 +134,7 @@ class MajorityRace:
         return value
 
     def _points(self, number: i64, index: i64, left: i64, own: i64, dirks: i64, highest: i64) -> vec[float]:
-        """Return every seat's expected points of a type in one scoring; the next call overwrites them."""
+        """Return the seats' expected points of a type in a scoring; the next call overwrites them."""
         clock, counts, prices, points = self.clock, self._counts, self._prices, self._found
         more = 0.5 * float(left) * clock.sold[index] / self.seats
         dirks_more = 0.5 * float(self.in_bags[number]) * clock.dirks[index]

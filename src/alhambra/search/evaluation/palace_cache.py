@@ -168,7 +168,7 @@ class PalaceCache:
         best = BuildingSpot(EMPTY, cached.lines, cached.openness)
         best_value = float("-inf")
         counts_strength = len(game.rules.listeners.add_strength) > 0
-        for cell in sorted(palace.cells_for(piece)):  # sorted, so that ties do not depend on the order of building
+        for cell in sorted(palace.cells_for(piece)):  # sorted for stable ties
             trial = palace.copy(self._owner)
             trial.lay(piece, cell)
             game.palaces[seat] = trial

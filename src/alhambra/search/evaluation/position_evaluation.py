@@ -1,4 +1,4 @@
-"""Evaluation of the position at the end of a seat's turn, before display and market are refilled."""
+"""Evaluation of the position at the end of a turn, before display and market are refilled."""
 
 import math
 from typing import Final
@@ -24,8 +24,8 @@ from alhambra.tilegames.catalog import FIELDS, NO_FACE, NO_TYPE
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.turns.placing import PlaceStep
 
-# The parts of the evaluation: points, walls and moats, room to grow, tiles and their majorities, tiles
-# of the market within reach, the reserve, money, and the contributions of modules.
+# The parts of the evaluation: points, walls and moats, room to grow, tiles and their majorities,
+# tiles of the market within reach, the reserve, money, and the contributions of modules.
 PARTS: Final = ("points", "lines", "room", "tiles", "reach", "reserve", "money", "modules")
 _NEAR_COINS: Final = 4
 # Money has the value of its weights this many turns before the end, and more in earlier turns:

@@ -9,9 +9,9 @@ from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.evaluation.position_evaluation import Evaluation
 from alhambra.tilegames.game import TileGame
 
-# The lead in points that multiplies the odds of winning by e: its value at the end, and what is added
-# when many turns are left. In 150 games between builders with four seats, 8 in the last turns and 18
-# in the first predicted the winners best.
+# The lead in points that multiplies the odds of winning by e: its value at the end, and what is
+# added when many turns are left. In 150 games between builders with four seats, 8 in the last turns
+# and 18 in the first predicted the winners best.
 _LAST_DOUBT: Final = 4.0
 _FIRST_DOUBT: Final = 12.0
 _MANY_TURNS: Final = 20.0

@@ -17,14 +17,14 @@ class Weights:
         self.rivalry = values["rivalry"]  # a point less for another seat
         self.later = values["later"]  # the weight of a scoring relative to the one before it
         self.doubt = values["doubt"]  # uncertainty of a lead in a majority, per square root of a tile still to come
-        self.tie = values["tie"]  # in tiles: a higher price in a majority, where it decides between equals
-        self.side = values["side"]  # a point of walls or moats in a coming scoring: a line may still be cut or covered
+        self.tie = values["tie"]  # in tiles: a higher price in a majority, where it breaks ties
+        self.side = values["side"]  # a point of a line in a coming scoring, as lines may still be cut
 
         self.tile = values["tile"]  # a tile in the palace beyond its majority
         self.tile_price = values["tile_price"]  # added for each coin of its price
         self.turning = values["turning"]  # the cost of turning a new tile over
         self.reserved = values["reserved"]  # a tile in the reserve, as a fraction of its gain in the palace
-        self.open_cell = values["open_cell"]  # a cell where a tile that is open on all sides could go, up to six
+        self.open_cell = values["open_cell"]  # a cell for a tile that is open on all sides, up to six
         self.neighbour = values[
             "neighbour"
         ]  # an additional half tile in a majority, such as for huts next to the right tiles

@@ -1,4 +1,4 @@
-"""Values of actions in Roll & Write: expected points of types, lines and coins, less dice passed on."""
+"""Values of actions in Roll & Write, from expected points and the dice passed on."""
 
 from functools import lru_cache
 from math import exp, sqrt
@@ -24,7 +24,7 @@ class SheetWeights:
         self.ticks_per_round = values["ticks_per_round"]
         self.most_likely = values["most_likely"]  # the highest chance of a building to be ticked by the end
         self.coin_at_end = values["coin_at_end"]
-        self.coin_in_play = values["coin_in_play"]  # the use of a coin while there are rounds left, beyond its points
+        self.coin_in_play = values["coin_in_play"]  # a coin while there are rounds left, beyond its points
         self.rounds_to_use_coins = values["rounds_to_use_coins"]
         self.neighbour = values[
             "neighbour"

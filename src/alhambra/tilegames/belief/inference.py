@@ -4,7 +4,7 @@ Only one seat draws in secret in a game, and only from the current deck, since w
 earlier ones is known. A row of the table is a hypothesis that represents many possibilities at
 once, because it leaves draws open as long as possible:
 
-- its kinds, in one number: how many draws were special, by kind, for each group of draws from a pile,
+- its kinds, in one number: the special draws by kind, for each group of draws from a pile,
 - its open clues (`open_clues.py`), which only certain cards fit,
 - its items (`draw_sets.py`), the hidden draws: a closed one is a card, an open one a set of cards,
 - the number of ways in which the draws can be these items.
@@ -59,7 +59,7 @@ _NONE: Final = 0  # no open draw
 
 
 def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
-    """Replace what the seat does not know about deck and hands by a sample that fits its knowledge."""
+    """Replace what the seat does not know of deck and hands by a sample that fits its knowledge."""
     draws = [secret for secret in game.secrets.cards if secret.seat != seat]
     if draws or len(game.deck.built) > 1:
         imagination = Imagination(game, seat, draws)
@@ -95,7 +95,7 @@ def approximate_table(imagination: Imagination, most_steps: int = NO_LIMIT) -> "
 
 @mypyc_attr(acyclic=True)
 class Showing:
-    """A card shown before the next draw, with bounds on the number of open draws that are this card."""
+    """A card shown before the next draw, with bounds on the open draws that are this card."""
 
     def __init__(self, card: i64, least: i64, most: i64) -> None:
         self.card = card
@@ -365,7 +365,7 @@ class Inference:
                 parts.append(Hypothesis(row.kinds, open_clues, items, row.ways))
 
     def _involved(self, row: Hypothesis) -> vec[i64]:
-        """Return the open draws that the row's latest clue involves; earlier clues involve a subset."""
+        """Return the open draws of the row's latest clue; earlier clues involve a subset."""
         open_clues = self.open_clues.of(row)
         return open_clues[-1].involved(row) if open_clues else vec[i64]()
 
@@ -539,7 +539,7 @@ class Inference:
     # --- sampling ---
 
     def _closed(self, row: Hypothesis, randomness: Randomness) -> list[int]:
-        """Sample the cards of a row; open draws are in order, as later sets contain earlier ones."""
+        """Sample the cards of a row, in the order of its draws, as later sets contain earlier ones."""
         involved: list[int] = []
         cards: list[int] = []
         if row.open_clues:

@@ -78,7 +78,7 @@ class KnownDeck:
         return False
 
     def most_at(self, position: int, kind: int) -> int:
-        """Return the most cards of the kind that can be secret draws from the pile at the position."""
+        """Return the most secret draws of the kind possible from the pile at the position."""
         if kind < 0:
             return self.count(kind)
         most = 0
@@ -128,7 +128,7 @@ class KnownDeck:
         return ways
 
     def pile_ways(self, way: int, number: int, secret: list[int]) -> int:
-        """Return the number of ways to draw from a pile with these special cards among the secret draws."""
+        """Return the number of ways to draw from a pile with these special cards in secret."""
         pile = self.built[way][number]
         begin, end = self._drawn_part(way, number)
         left = list(pile.special)

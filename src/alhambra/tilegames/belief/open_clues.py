@@ -24,7 +24,7 @@ _STEPS_OF_OPEN_CLUE: Final = 50
 
 
 class OpenClue:
-    """A clue to a hand, with its moment and the known cards of the hand; equal ones are one object."""
+    """A clue with its moment and the known cards of the hand; equal ones are one object."""
 
     def __init__(self, game: "TileGame", clue: Clue, number: int, moment: int, cards: tuple[int, ...]) -> None:
         self.game = game

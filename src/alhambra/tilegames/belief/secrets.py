@@ -70,7 +70,7 @@ class Clue:
 
     @property
     def most_money(self) -> int:
-        """The most money cards that the seat had drawn in secret, if the clue says nothing else; or -1."""
+        """The most money among the secret draws, if the clue is about nothing else; or -1."""
         return -1
 
     def may_be_given(self, game: "TileGame") -> bool:

@@ -88,7 +88,7 @@ class _Course:
         return clue.most_money < 0 or self._may_hold_few(clue.most_money - self.shown_money)
 
     def _may_hold_few(self, most_hidden: int) -> bool:
-        """Return whether the seat may draw with so little hidden money, and the clue says something."""
+        """Return whether the seat may have so little hidden money, and the clue is relevant."""
         return 0 <= most_hidden < min(MOST_TOGETHER, self.hidden)
 
     def follow(self, clue: Clue) -> None:
@@ -199,7 +199,7 @@ def _contradiction(game: "TileGame", imagination: Imagination, table: Inference)
 
 
 def _is_contradicted(imagination: Imagination, number: int) -> bool:
-    """Return whether nothing fits the clues up to this one, as far as the step budget can show it."""
+    """Return whether nothing fits the clues up to this one; False beyond the step budget."""
     table = Inference(imagination, StepBudget(MOST_STEPS))
     try:
         table.follow_until(imagination.clues[number])

@@ -99,7 +99,7 @@ def tiles_on_market(game: "TileGame") -> list[int]:
 
 
 def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]]:
-    """Return the payments of a tile without needless cards, and for currencies without one all cards."""
+    """Return the payments without needless cards, and for currencies without one all cards."""
     found: list[tuple[int, ...]] = []
     if tile in game.market:
         currency, price = _currency_of(game, tile), game.rules.prices[tile]
@@ -135,12 +135,12 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 def purchases(game: "TileGame", seat: i64) -> vec[i64]:
     """Return the purchases in the currencies of the fields as numbers, limited to the best ones."""
-    known = game.known
+    cache = game.offer_cache
     of_seat: i64 = 1 << seat
-    if not known.with_purchases & of_seat:
-        known.purchases[seat] = _find_purchases(game, seat)
-        known.with_purchases |= of_seat
-    return known.purchases[seat]
+    if not cache.with_purchases & of_seat:
+        cache.purchases[seat] = _find_purchases(game, seat)
+        cache.with_purchases |= of_seat
+    return cache.purchases[seat]
 
 
 def _find_purchases(game: "TileGame", seat: i64) -> vec[i64]:
@@ -188,12 +188,12 @@ def cards_paid(number: i64) -> tuple[int, ...]:
 
 def module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:
     """Return the purchases that modules allow, limited to the best ones."""
-    known = game.known
+    cache = game.offer_cache
     of_seat: i64 = 1 << seat
-    if not known.with_module_purchases & of_seat:
-        known.module_purchases[seat] = _find_module_purchases(game, seat)
-        known.with_module_purchases |= of_seat
-    return known.module_purchases[seat]
+    if not cache.with_module_purchases & of_seat:
+        cache.module_purchases[seat] = _find_module_purchases(game, seat)
+        cache.with_module_purchases |= of_seat
+    return cache.module_purchases[seat]
 
 
 def _find_module_purchases(game: "TileGame", seat: i64) -> list[Purchase]:

@@ -120,7 +120,7 @@ def turn_up(game: "TileGame", card: int) -> None:
 
 
 class FillMarket(AutomaticStep):
-    """Draw tiles for the empty slots, field by field, with the first bag's slot of a field first."""
+    """Draw tiles for the empty slots field by field, the first bag's slot first."""
 
     kind: ClassVar[str] = "fill_market"
 

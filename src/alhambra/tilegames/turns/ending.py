@@ -101,7 +101,7 @@ class Award(AutomaticStep):
         self.slots = slots
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        """Return whether only other awards come before it, so that its tiles will still be there."""
+        """Return whether its tiles will still be there, with only other awards before it."""
         for step in reversed(game.pending()):
             if step is self:
                 break

@@ -81,7 +81,7 @@ def best_parts(purse: i64, price: int, most: int = MOST_PAYMENTS) -> list[int]:
 
 
 def best_exact_mixtures(own: i64, other: i64, price: int, most: int = MOST_PAYMENTS) -> list[tuple[int, int]]:
-    """Return up to ``most`` exact payments with at least one card of each purse, selected likewise."""
+    """Return up to ``most`` such payments with at least one card of each purse."""
     return ExactPayments(own, other, 1, 1).best(price, most)
 
 

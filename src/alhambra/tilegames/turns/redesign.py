@@ -131,7 +131,7 @@ def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | 
 
 
 def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: str) -> Refusal | None:
-    """Return a refusal if another tile than the named one is on the cell; None if the cell is empty."""
+    """Return a refusal if the cell has another tile than the named one; else None."""
     piece = game.palaces[seat].piece_at(cell)
     if piece != EMPTY and piece != tile:
         return Refusal("ALH-RED-1", "another-tile-there", {"tile": name})
@@ -140,12 +140,12 @@ def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: s
 
 def redesigns(game: "TileGame", seat: i64) -> vec[i64]:
     """Return the redesigns of the seat as numbers, without those of modules."""
-    known = game.known
+    cache = game.offer_cache
     of_seat: i64 = 1 << seat
-    if not known.with_redesigns & of_seat:
-        known.redesigns[seat] = _find_redesigns(game, seat)
-        known.with_redesigns |= of_seat
-    return known.redesigns[seat]
+    if not cache.with_redesigns & of_seat:
+        cache.redesigns[seat] = _find_redesigns(game, seat)
+        cache.with_redesigns |= of_seat
+    return cache.redesigns[seat]
 
 
 def _find_redesigns(game: "TileGame", seat: i64) -> vec[i64]:

@@ -84,11 +84,11 @@ def takes(game: "TileGame") -> vec[i64]:
     display: i64 = 1
     for card in game.display:
         display = display << 8 | card
-    known = game.known
-    if known.display != display:
-        known.display = display
-        known.takes = _find_takes(sorted_money(game.display))
-    return known.takes
+    cache = game.offer_cache
+    if cache.display != display:
+        cache.display = display
+        cache.takes = _find_takes(sorted_money(game.display))
+    return cache.takes
 
 
 def _find_takes(money: vec[i64]) -> vec[i64]:

@@ -117,7 +117,7 @@ class BonusCards(Module):
         steps.append(AskForBonusCards(first, ()))
 
     def is_asked(self, game: "TileGame", seat: int) -> bool:
-        """Return whether the seat is asked to reveal cards, from public information alone (BON-5)."""
+        """Return whether to ask the seat, which depends on public information alone (BON-5)."""
         if not self.face_down[seat]:
             return False
         revealed = [card for cards in self.open for card in cards]

@@ -191,7 +191,7 @@ class Gates(Module):
 
 
 def standing_gates(game: "TileGame", seat: int) -> list[StandingGate]:
-    """Return the gates in a seat's palace, each identified by the tile to the south or east of it."""
+    """Return the gates in a seat's palace, identified by the tiles to their south or east."""
     gates: list[StandingGate] = []
     for cell, sides in sorted(game.palaces[seat].gates.items()):
         for side in (NORTH, WEST):

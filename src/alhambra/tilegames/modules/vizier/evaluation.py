@@ -18,7 +18,7 @@ class StoneEvaluation(ModuleEvaluation):
         return STONE * late if isinstance(action, TurnStoneUp) else None
 
     def answer(self, game: TileGame, look: Callable[[], Budget]) -> Action | None:
-        """Buy the tile with the highest gain, in one currency, if it exceeds the value of the stone.
+        """Buy the tile with the highest gain in one currency, if that is above the stone's value.
 
         With an empty bag a purchase can end the game, so all answers must be tried.
         """

@@ -162,7 +162,7 @@ class KeepStone(SeatAction):
 
 
 class StoneStep(ActionStep):
-    """The decision to use a stone; every seat with an active stone is asked, so it reveals nothing."""
+    """The decision to use a stone; all seats with one are asked, so it reveals nothing."""
 
     kind: ClassVar[str] = "vizier"
     needs_tiles_placed: ClassVar[bool] = True

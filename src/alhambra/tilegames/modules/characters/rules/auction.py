@@ -87,7 +87,7 @@ def can_pay_bid(game: "TileGame", seat: int, amount: int) -> bool:
 
 
 class BidStep(Step):
-    """The decision to bid or pass; every seat is asked, so it reveals nothing about hands (CHA-3)."""
+    """The decision to bid or pass; all seats are asked, so it reveals nothing (CHA-3)."""
 
     kind: ClassVar[str] = "bid"
     actions: ClassVar[tuple[type, ...]] = (PlaceBid, PassBid)
