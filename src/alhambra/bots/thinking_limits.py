@@ -60,7 +60,7 @@ class ThinkingLimits:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Suspend garbage collection, a run of which takes 20 ms or more and would make a bot late."""
+    """Suspend garbage collection, as a run takes 20 ms or more and would make a bot late."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

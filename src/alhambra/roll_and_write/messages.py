@@ -121,7 +121,7 @@ class ImaginaryPlayersWon(TypedDict):
 
 
 class ActionDecision(TypedDict):
-    """The seat on turn ticks a building or takes coins, and may turn dice before."""
+    """A seat ticks a building or takes coins in its turn, and may turn dice before."""
 
     seat: Seat
     kind: Literal["action"]

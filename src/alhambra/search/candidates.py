@@ -114,7 +114,7 @@ def _most_gaps(game: TileGame, seat: int, bag: int) -> int:
 
 
 def is_simple(action: Action) -> bool:
-    """Return whether ``do_simply`` supports the action, a purchase with money or taking money."""
+    """Return whether ``do_simply`` supports the action: taking money, or buying with money alone."""
     return isinstance(action, TakeMoney) or (isinstance(action, Buy) and max(action.cards) < FIRST_SPECIAL)
 
 

@@ -49,7 +49,7 @@ class Hypothesis:
 
 
 class Hypotheses:
-    """A table of hypotheses in the order of adding, which adds up the ways of equal ones."""
+    """A table of hypotheses in insertion order; the ways of equal ones are added up."""
 
     def __init__(self, budget: StepBudget) -> None:
         self.budget = budget

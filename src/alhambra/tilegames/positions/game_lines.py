@@ -243,7 +243,7 @@ def _read_palace(game: "TileGame", seat: int, reading: TileLines) -> None:
 
 
 def _read_first_of_city(game: "TileGame", seat: int, tiles: dict[int, int], reading: TileLines) -> int:
-    """Return the cell of the first tile of the city; EMPTY without one, or if it is the start."""
+    """Return the cell of the first tile placed in the city; EMPTY if there is none."""
     districts = game.rules.catalog.districts
     if districts[game.rules.catalog.start] == CITY:
         return EMPTY

@@ -61,7 +61,7 @@ class MarketPurchase(PaidTileAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return the purchases of market tiles with each set of cards that may pay."""
+        """Return actions for each market tile and every set of cards that may pay for it."""
         found: list[Action] = []
         for tile in question.ones("tile", tiles_on_market(game)):
             for cards in question.sets("cards", payment_sets(game, seat, tile)):

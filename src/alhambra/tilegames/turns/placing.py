@@ -123,7 +123,7 @@ class PlaceTile(CellAction, PlacingAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return placings of each new tile on every cell near the palace."""
+        """Return actions for each new tile and every cell near the palace."""
         tiles = question.ones("tile", game.new_tiles)
         cells = question.ones("cell", game.palaces[seat].cells_around())
         return [PlaceTile(game.rules.words, tile, cell) for tile in tiles for cell in cells]

@@ -49,7 +49,7 @@ class Build(CellAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return placings of each tile of the reserve on every cell near the palace."""
+        """Return actions for each tile of the reserve and every cell near the palace."""
         tiles = question.ones("tile", list(game.reserves[seat]))
         cells = question.ones("cell", game.palaces[seat].cells_around())
         return [Build(game.rules.words, tile, cell) for tile in tiles for cell in cells]
@@ -72,7 +72,7 @@ class Remove(CellAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return removals of every tile of the palace."""
+        """Return an action for each tile of the palace."""
         return [Remove(game.rules.words, tile, cell) for tile, cell in lying_tiles(game, seat, question, "tile")]
 
 
@@ -102,7 +102,7 @@ class Swap(SeatAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return swaps of each tile of the reserve for every tile of the palace."""
+        """Return actions for each tile of the reserve and every tile of the palace."""
         words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
         return [
             Swap(words, tile, old, cell)

@@ -50,7 +50,7 @@ class CombinedRules(GranadaRules):
     # --- course of the game ---
 
     def first_tiles(self, game: "TileGame", bag: list[int]) -> list[int]:
-        """Return the tiles without city tiles that have no moat (COM-SET-4)."""
+        """Return the tiles except city tiles without a moat (COM-SET-4)."""
         return [tile for tile in bag if self.catalog.districts[tile] != CITY or self.catalog.sides[tile]]
 
     def market_is_short(self, game: "TileGame") -> bool:

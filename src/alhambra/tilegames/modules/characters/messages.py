@@ -156,7 +156,7 @@ class YammeradDecision(TypedDict):
 
 
 class KnihstigDecision(TypedDict):
-    """After a dear purchase the seat may take an open money card."""
+    """After buying an expensive tile the seat may take a money card from the display."""
 
     seat: Seat
     kind: Literal["knihstig"]

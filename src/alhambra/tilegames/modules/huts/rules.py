@@ -233,6 +233,6 @@ class TakeHut(TileAction, TurnAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return the taking of each face-up hut."""
+        """Return an action for each face-up hut."""
         tops = [hut for hut in game.module_of(Huts).tops if hut != NO_HUT]
         return [TakeHut(game.rules.words, hut) for hut in question.ones("tile", tops)]

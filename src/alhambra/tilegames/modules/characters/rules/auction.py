@@ -132,7 +132,7 @@ class BidStep(Step):
         return None
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        """Return bids of every amount above the highest bid, up to all money of the hand."""
+        """Return bids of every amount above the highest bid, up to the total of the hand."""
         if question.kind is not PlaceBid:
             return []
         money = sum([game.total(self.seat, currency) for currency in range(CURRENCY_COUNT)])

@@ -159,7 +159,7 @@ class SwapCard(SeatAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return swaps of each money card of the hand for each card of the display."""
+        """Return actions for each money card of the hand and every card of the display."""
         held = question.ones("own", sorted(set(game.money_in_hand(seat))))
         cards = question.ones("card", sorted(set(game.display)))
         return [SwapCard(game.rules.words, own, card) for own in held for card in cards]
