@@ -750,7 +750,9 @@ export interface EndPoints {
   points: number[];
 }
 
-/** The market cannot be filled, or nobody buys any more; its tiles go to the seats with most money. */
+/** The game ends: the market cannot be filled, or nobody buys any more.
+
+Tiles left on the market go to the seats with most money in their currencies. */
 export interface GameEnds {
   event: "game_ends";
   /** each seat's money in the currency of each field */
@@ -1086,7 +1088,7 @@ export interface YammeradDecision {
   kind: "yammerad";
 }
 
-/** After a dear purchase the seat may take an open money card. */
+/** After buying an expensive tile the seat may take a money card from the display. */
 export interface KnihstigDecision {
   /** a seat */
   seat: number;
@@ -1459,7 +1461,7 @@ export interface SheetView {
   coin_points: number;
 }
 
-/** A row of the score sheet; its lists have an entry for each type of building. */
+/** A row of the score sheet; its lists are by type of building. */
 export interface ScoreRow {
   /** whose row it is; `null` for an imaginary player */
   seat: number | null;
@@ -1473,7 +1475,7 @@ export interface ScoreRow {
   points: number[];
 }
 
-/** The standing of a type of building; its lists have an entry for each row of the score sheet. */
+/** The standing of a type of building; its lists are by row of the score sheet. */
 export interface BuildingStanding {
   /** a type of building */
   type: string;
@@ -1599,7 +1601,7 @@ export interface RollIsDue {
   roll: StartSeatRoll | BuildingRoll | DiceRoll;
 }
 
-/** The seat on turn ticks a building or takes coins, and may turn dice before. */
+/** A seat ticks a building or takes coins in its turn, and may turn dice before. */
 export interface ActionDecision {
   /** a seat */
   seat: number;
