@@ -20,3 +20,10 @@ def test_all_folders_of_tests_are_listed() -> None:
     listed = [place.rstrip("/") for places in tables for place in code_in(places)]
     folders = {entry.name for entry in (ROOT / "tests").iterdir() if entry.is_dir() and entry.name[0] not in "._"}
     assert sorted(listed) == sorted(folders | {"fuzz.py"})
+
+
+def test_the_tests_of_every_promise_exist() -> None:
+    text = (DOCS / "explanation" / "security.md").read_text(encoding="utf-8")
+    named = [name for name in code_in(text) if re.search(r"\b(?:test|hostile)_\w+\.py$", name)]
+    assert len(named) > 30
+    assert [name for name in named if not (ROOT / "tests" / name).is_file()] == []
