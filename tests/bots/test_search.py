@@ -17,7 +17,7 @@ from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.protocol.decisions import NOBODY
 from alhambra.roll_and_write import RollAndWrite
-from alhambra.search.candidates import cheapest_turning, game_goes_on
+from alhambra.search.candidates import cheapest_turning, game_continues
 from alhambra.search.evaluation.budget import Budget
 from alhambra.search.evaluation.majority_race import MajorityRace, equal_stakes
 from alhambra.search.evaluation.palace_cache import PalaceCache, lines_of
@@ -112,7 +112,7 @@ def test_actions_that_are_taken_back_are_valued_like_played_ones(name: str, seat
         )
         assert found == expected
         assert quick.game.checksum() == thorough.game.checksum()
-        assert quick.glance().notation() == thorough.glance().notation()
+        assert quick.greedy_action().notation() == thorough.greedy_action().notation()
         chains += sum(len(actions) > 1 for actions, _ in found)
     assert chains
 
@@ -692,7 +692,7 @@ def test_what_modules_know_of_a_gain_is_what_the_position_shows(module: str) -> 
                 action, evaluation.late, evaluation.late * palace_cache.weights.other_card
             )
             assert (gain is None) == (action.kind not in ("turn_stone_up", "take_bureau", "take_gate"))
-            if gain is not None and not game.new_tiles and game_goes_on(game, seat):
+            if gain is not None and not game.new_tiles and game_continues(game, seat):
                 twin = game.copy()
                 twin.streams = None
                 twin.play(action)
@@ -716,7 +716,7 @@ def test_a_stone_buys_what_gains_more_than_it_is_worth() -> None:
         if answer is None:
             continue
         assert game.explain(answer) is None
-        best = TurnSearch(game, seat, palace_cache).glance()
+        best = TurnSearch(game, seat, palace_cache).greedy_action()
         answers += 1
         bought += answer.kind != "keep_stone"
         agreed += (answer.kind, answer.notation().split()[1:2]) == (best.kind, best.notation().split()[1:2])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from alhambra.games import GAMES
 from alhambra.protocol import Action, GameConfig, Randomness
 from alhambra.protocol.decisions import NOBODY
-from alhambra.search.candidates import game_goes_on
+from alhambra.search.candidates import game_continues
 from alhambra.search.evaluation.position_evaluation import Evaluation
 from alhambra.search.rollouts import play_quickly
 from alhambra.search.turn_planner import TurnPlan
@@ -177,7 +177,7 @@ def test_where_more_happens_than_money_and_tiles_changing_hands_the_turn_is_sear
     game = position(GameConfig("alhambra", 3), 1, 200)
     randomness = Randomness(1)
     while game.decision is not None:
-        if game.decision.kind == "turn" and not game_goes_on(game, game.turn_seat):
+        if game.decision.kind == "turn" and not game_continues(game, game.turn_seat):
             searched += 1
             best, plan = TurnSearch(game, game.turn_seat, palace_cache_of(game)).best(), plan_of(game)
             assert (plan.actions, plan.value()) == (best.actions, best.value)
@@ -193,7 +193,7 @@ def test_a_market_that_is_filled_in_any_case_ends_no_game(name: str) -> None:
         game, randomness = position(GameConfig(name, 2 + seed % 3), seed, 100), Randomness(seed)
         while (decision := game.decision) is not None:
             if decision.kind == "turn" and min(map(len, game.bags)) < FIELDS:
-                is_filled = game_goes_on(game, decision.seat)
+                is_filled = game_continues(game, decision.seat)
                 is_over = ends_by_buying(game.copy())
                 assert not (is_filled and is_over)
                 ended += is_over

@@ -79,12 +79,12 @@ def analysed_moments(record: Record, samples: int, games: int) -> Iterator[Momen
             "seat": seat,
             "kind": decision.kind,
             "chances": win_chances(game, seat, randomness, games) if starts_turn else [],
-            "played": _judged(next(one for one in advice if one.action == action)),
-            "best": [_judged(one) for one in advice[:_BEST_SHOWN]],
+            "played": _analysed_move(next(one for one in advice if one.action == action)),
+            "best": [_analysed_move(one) for one in advice[:_BEST_SHOWN]],
         }
 
 
-def _judged(advice: Advice) -> JudgedMove:
+def _analysed_move(advice: Advice) -> JudgedMove:
     return {
         "action": advice.action.notation(),
         "then": [action.notation() for action in advice.then],

@@ -1,6 +1,6 @@
 """Win chances, estimated by playing imagined games to their end with quick players."""
 
-from alhambra.bots.greedy import best_at_a_glance
+from alhambra.bots.greedy import greedy_choice
 from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.protocol import Game, Randomness
 from alhambra.search.evaluation.palace_cache import PalaceCache
@@ -37,7 +37,7 @@ def _played_out(game: Game) -> Game:
         if isinstance(game, TileGame) and palace_cache is not None:
             play_quickly(game, decision, palace_cache)
         else:
-            game.play(game.legal_actions()[best_at_a_glance(game, decision.seat)])
+            game.play(game.legal_actions()[greedy_choice(game, decision.seat)])
     return game
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.bots.base import Bot, Window, register
-from alhambra.bots.greedy import best_at_a_glance
+from alhambra.bots.greedy import greedy_choice
 from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.bots.thinking_limits import ThinkingLimits
 from alhambra.protocol import Action, Game, Randomness
@@ -42,7 +42,7 @@ class BuilderBot(Bot):
             return self.decide(window, TurnSearch(game, window.seat, palace_cache).options(), palace_cache)
         if isinstance(game, RollAndWrite):
             return self.decide_sheet(window, sheet_options(game, window.seat, STANDARD_SHEET))
-        return offers[best_at_a_glance(game, window.seat)]
+        return offers[greedy_choice(game, window.seat)]
 
     def decide(self, window: Window, options: list[Option], palace_cache: PalaceCache) -> Action:
         """Choose an action in a tile game; the best option comes first."""

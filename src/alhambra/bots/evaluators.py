@@ -17,8 +17,8 @@ def evaluator_for(game: str) -> Evaluator:
 
 def _points(game: Game, seat: int, action: Action) -> float:
     """Return the lead over the best of the others right after the action, before any chance."""
-    twin = game.with_open_chance()
-    twin.records_events = False
-    twin.play(action)
-    scores = twin.scores
+    trial = game.with_open_chance()
+    trial.records_events = False
+    trial.play(action)
+    scores = trial.scores
     return scores[seat] - max([points for other, points in enumerate(scores) if other != seat], default=0)

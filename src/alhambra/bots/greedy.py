@@ -15,10 +15,10 @@ class GreedyBot(Bot):
         offers = window.legal_actions()
         if len(offers) == 1:
             return offers[0]
-        return offers[best_at_a_glance(window.imagine(self.randomness), window.seat)]
+        return offers[greedy_choice(window.imagine(self.randomness), window.seat)]
 
 
-def best_at_a_glance(game: Game, seat: int) -> int:
+def greedy_choice(game: Game, seat: int) -> int:
     """Return the index of the offer after which an imagined game looks best to the seat."""
     evaluate = evaluator_for(game.config.game)
     best, best_value = 0, float("-inf")

@@ -76,7 +76,7 @@ def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
 
 def turns_are_simple(game: TileGame, seat: int) -> bool:
     """Return whether taking money and buying change only hand, market and new tiles."""
-    return game_goes_on(game, seat) and not buyer_is_served(game, seat)
+    return game_continues(game, seat) and not buyer_is_served(game, seat)
 
 
 def buyer_is_served(game: TileGame, seat: int) -> bool:
@@ -89,7 +89,7 @@ def buyer_is_served(game: TileGame, seat: int) -> bool:
     return False
 
 
-def game_goes_on(game: TileGame, seat: int) -> bool:
+def game_continues(game: TileGame, seat: int) -> bool:
     """Return whether the game continues after the turn, whatever the seat buys."""
     if game.idle_turns + 1 >= IDLE_TURNS:
         return False
@@ -125,7 +125,7 @@ def do_simply(game: TileGame, seat: int, action: Action) -> bool:
     """
     purses, market = game.purses[:], game.market[:]
     first = CURRENCY_COUNT * seat
-    goes_on = False
+    continues = False
     if isinstance(action, TakeMoney):
         for card in action.cards:
             purses[first + card // 10] += unit(card % 10)
@@ -134,9 +134,9 @@ def do_simply(game: TileGame, seat: int, action: Action) -> bool:
             purses[first + card // 10] -= unit(card % 10)
         market[game.slot_of(action.tile)] = NO_TILE
         game.new_tiles += (action.tile,)
-        goes_on = value_of(action.cards) == game.rules.prices[action.tile]
+        continues = value_of(action.cards) == game.rules.prices[action.tile]
     game.purses, game.market = purses, market
-    return goes_on
+    return continues
 
 
 def placing(game: TileGame, piece: int, cell: int) -> Action:

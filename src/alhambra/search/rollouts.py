@@ -141,4 +141,4 @@ def _answer(game: TileGame, seat: int, palace_cache: PalaceCache) -> Action:
         action = module.answer(game, look)
         if action is not None:
             return action
-    return TurnSearch(game, seat, palace_cache).glance()
+    return TurnSearch(game, seat, palace_cache).greedy_action()

@@ -10,12 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.protocol.actions import Action
-from alhambra.search.candidates import buyer_is_served, do_simply, game_goes_on, is_simple, without_surplus
+from alhambra.search.candidates import buyer_is_served, do_simply, game_continues, is_simple, without_surplus
 from alhambra.search.evaluation.budget import Budget, Spending
 from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.evaluation.position_evaluation import Evaluation
 from alhambra.search.sampling import Option
-from alhambra.search.turn_search import TurnSearch, turn_goes_on
+from alhambra.search.turn_search import TurnSearch, turn_continues
 from alhambra.tilegames.cards import CURRENCY_COUNT, money_cards, unit
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.turns.buying import Buy
@@ -52,7 +52,7 @@ class TurnPlan:
         self._budget = Budget(game, seat, self.evaluation)
         self._kept: list[Spending] = []  # by currency: the best spending if the turn continues
         self._found: Option | None = None  # if the turn was searched instead
-        self._whole = self._planned(with_modules) if game_goes_on(game, seat) else self._searched()
+        self._whole = self._planned(with_modules) if game_continues(game, seat) else self._searched()
         # The actions that can be played without asking again:
         self.actions = self._whole[:1] if buyer_is_served(game, seat) else self._whole
 
@@ -60,22 +60,22 @@ class TurnPlan:
         """Return the value of the position after the turn."""
         if self._found is not None:
             return self._found.value
-        twin = self._twin()
+        trial = self._trial()
         for action in self._whole:
             if is_simple(action):
-                do_simply(twin, self.seat, action)
-                twin.offer_cache.forget_purchases(self.seat)
-                twin.offer_stamp = 0
+                do_simply(trial, self.seat, action)
+                trial.offer_cache.forget_purchases(self.seat)
+                trial.offer_stamp = 0
             else:
-                twin.play(action)
-        return self.evaluation.value(twin)
+                trial.play(action)
+        return self.evaluation.value(trial)
 
-    def _twin(self) -> TileGame:
+    def _trial(self) -> TileGame:
         """Return a copy with open chance."""
-        twin = self.game.copy()
-        twin.records_events = False
-        twin.streams = None
-        return twin
+        trial = self.game.copy()
+        trial.records_events = False
+        trial.streams = None
+        return trial
 
     def _searched(self) -> list[Action]:
         self._found = TurnSearch(self.game, self.seat, self.evaluation.palace_cache, self._stakes).best()
@@ -101,7 +101,7 @@ class TurnPlan:
             for currency in range(CURRENCY_COUNT):
                 gain += self._kept[currency].value - self._budget.money_value(currency, self._budget.purse(currency), 0)
         if tried:
-            nothing = self.evaluation.value(self._twin())
+            nothing = self.evaluation.value(self._trial())
             for action in tried:
                 option = self._after_module(action)
                 if option.value - nothing > gain:
@@ -119,11 +119,11 @@ class TurnPlan:
 
     def _after_module(self, action: Action) -> Option:
         """Return an action of a module with the rest of the turn after it."""
-        twin = self._twin()
-        twin.play(action)
-        if not turn_goes_on(twin, self.seat, self.game.turn_count):
-            return Option([action], self.evaluation.value(twin))
-        rest = TurnPlan(twin, self.seat, self.evaluation.palace_cache, self._stakes, with_modules=False)
+        trial = self._trial()
+        trial.play(action)
+        if not turn_continues(trial, self.seat, self.game.turn_count):
+            return Option([action], self.evaluation.value(trial))
+        rest = TurnPlan(trial, self.seat, self.evaluation.palace_cache, self._stakes, with_modules=False)
         return Option([action, *rest._whole], rest.value())
 
     # --- the ending ---

@@ -43,10 +43,10 @@ class TurnSearch:
 
     def parts(self, option: Option) -> list[float]:
         """Return the parts of the evaluation of the position after an option."""
-        twin = self.game.copy()
+        trial = self.game.copy()
         for action in option.actions:
-            twin.play(action)
-        parts = self.evaluation.parts(twin)
+            trial.play(action)
+        parts = self.evaluation.parts(trial)
         return [parts[number] for number in range(len(parts))]
 
     def best(self) -> Option:
@@ -54,7 +54,7 @@ class TurnSearch:
         self._endings_left = _MOST_IN_SAMPLES
         return self._best_of(self.game)
 
-    def glance(self) -> Action:
+    def greedy_action(self) -> Action:
         """Return the best action without search."""
         self._endings_left = 0
         best = Option([], float("-inf"))
@@ -78,12 +78,12 @@ class TurnSearch:
         """Return the option that starts with an action, up to the end of the turn."""
         if self._simple and is_simple(action):
             return self._after_simple(game, action)
-        twin = game.copy()
-        twin.play(action)
-        if turn_goes_on(twin, self.seat, self.turn):
-            return self._going_on(twin, action)
+        trial = game.copy()
+        trial.play(action)
+        if turn_continues(trial, self.seat, self.turn):
+            return self._continued(trial, action)
         self._endings_left -= 1
-        return Option([action], self.evaluation.value(twin))
+        return Option([action], self.evaluation.value(trial))
 
     def _after_simple(self, game: TileGame, action: Action) -> Option:
         """Return the same by changing the game and restoring it, which is faster than a copy."""
@@ -93,7 +93,7 @@ class TurnSearch:
         if do_simply(game, seat, action):
             game.offer_stamp = 0
             game.offer_cache.forget_purchases(seat)
-            option = self._going_on(game, action)
+            option = self._continued(game, action)
             game.offer_cache.forget_purchases(seat)
             game.offer_stamp = stamp
         else:
@@ -103,7 +103,7 @@ class TurnSearch:
         game.palaces[seat], game.reserves[seat] = palace, reserve
         return option
 
-    def _going_on(self, game: TileGame, action: Action) -> Option:
+    def _continued(self, game: TileGame, action: Action) -> Option:
         """Return the option of an action that was played, with the rest of the turn."""
         if self._endings_left <= 0:
             bonus = self.evaluation.weights.another_action * self.evaluation.late
@@ -130,7 +130,7 @@ class TurnSearch:
         return best
 
 
-def turn_goes_on(game: TileGame, seat: int, turn: int) -> bool:
+def turn_continues(game: TileGame, seat: int, turn: int) -> bool:
     """Return whether the seat has another action in the same turn."""
     decision = game.decision
     is_turn = decision is not None and decision.kind == TURN and decision.seat == seat

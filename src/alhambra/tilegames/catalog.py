@@ -90,7 +90,7 @@ class Catalog:
         """Return the front (0) or back (1) of the tile with this front."""
         return self.other_faces[piece] if face and self.other_faces[piece] != NO_FACE else piece
 
-    def lies_turned(self, piece: int, pieces: Sequence[int]) -> bool:
+    def shows_other_face(self, piece: int, pieces: Sequence[int]) -> bool:
         """Return whether the other face of the tile is among the pieces."""
         return piece >= 0 and self.other_faces[piece] != NO_FACE and self.other_faces[piece] in pieces
 

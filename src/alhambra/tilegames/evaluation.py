@@ -44,17 +44,17 @@ class PalaceContents(NamedTuple):
 def evaluate(game: Game, seat: int, action: Action) -> float:
     """Return the value of an action for the seat, played with open chance."""
     assert isinstance(game, TileGame)
-    twin = game.copy()
-    twin.records_events = False
-    twin.streams = None
-    twin.play(action)
-    return _value(twin, seat) + (ANOTHER_ACTION * _late(twin) if _goes_on(game, twin, seat) else 0.0)
+    trial = game.copy()
+    trial.records_events = False
+    trial.streams = None
+    trial.play(action)
+    return _value(trial, seat) + (ANOTHER_ACTION * _late(trial) if _continues(game, trial, seat) else 0.0)
 
 
-def _goes_on(game: TileGame, twin: TileGame, seat: int) -> bool:
+def _continues(game: TileGame, trial: TileGame, seat: int) -> bool:
     """Return whether the seat's turn continues with another action."""
-    same_turn = twin.turn_count == game.turn_count
-    return same_turn and any(step.kind == "turn" and step.seat == seat for step in twin.pending())
+    same_turn = trial.turn_count == game.turn_count
+    return same_turn and any(step.kind == "turn" and step.seat == seat for step in trial.pending())
 
 
 def _value(game: TileGame, seat: int) -> float:

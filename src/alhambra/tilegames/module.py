@@ -207,7 +207,7 @@ class Module:
         """Return the number of copies of a special card; 0 if it only represents others."""
         return 1
 
-    def lies_in_piles(self, game: "TileGame", card: int) -> bool:
+    def is_shuffled_in(self, game: "TileGame", card: int) -> bool:
         """Return whether a special card is shuffled into piles itself, without a representative."""
         return True
 

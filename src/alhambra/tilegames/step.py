@@ -33,7 +33,7 @@ class Step(Pending):
         """Return whether it can be due in this position, which may be written by hand."""
         return True
 
-    def may_lie_on(self, below: "Step") -> bool:
+    def may_precede(self, below: "Step") -> bool:
         """Return whether it can be due right before another step."""
         return True
 

@@ -75,21 +75,21 @@ def _building(game: "RollAndWrite", ended: ScoreSheet, building: int) -> Buildin
 
 def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
     """Return the effect of a legal action up to the next decision or roll."""
-    twin = game.copy()
-    twin.streams = None
-    twin.records_events = True
-    twin.due.choose(twin, action)
-    decision = twin.decision
+    trial = game.copy()
+    trial.streams = None
+    trial.records_events = True
+    trial.due.choose(trial, action)
+    decision = trial.decision
     return {
         "refusal": None,
-        "events": twin.happened_for(seat),
+        "events": trial.happened_for(seat),
         "payment": game.due.payment(action),
-        "scored": _scored(twin),
-        "worth": changes(_prospects(game), _prospects(twin)),
-        "another_action": decision is not None and decision.seat == seat and twin.turn == game.turn,
-        "decision": twin.decision_message,
-        "chance": None if decision is not None or twin.is_over else twin.due.kind,
-        "is_over": twin.is_over,
+        "scored": _scored(trial),
+        "worth": changes(_prospects(game), _prospects(trial)),
+        "another_action": decision is not None and decision.seat == seat and trial.turn == game.turn,
+        "decision": trial.decision_message,
+        "chance": None if decision is not None or trial.is_over else trial.due.kind,
+        "is_over": trial.is_over,
     }
 
 

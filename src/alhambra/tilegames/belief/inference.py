@@ -530,8 +530,8 @@ class Inference:
         added = 0
         for position in range(len(involved)):
             hands.add(self.sets.of(involved[position]))
-            until = moment_of(involved[position + 1]) if position + 1 < len(involved) else NEVER
-            while added < len(open_clues) and open_clues[added].moment < until:
+            next_moment = moment_of(involved[position + 1]) if position + 1 < len(involved) else NEVER
+            while added < len(open_clues) and open_clues[added].moment < next_moment:
                 hands.require(open_clues[added].last_cards())
                 added += 1
         return hands

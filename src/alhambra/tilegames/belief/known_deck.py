@@ -17,7 +17,7 @@ class KnownDeck:
 
     def __init__(self, deck: Deck, draws: list[SecretCard], own: list[SecretCard]) -> None:
         self.built = deck.built
-        self.begins = [_begins(piles) for piles in deck.built]  # by way: the starts of the piles and the end
+        self.starts = [_pile_starts(piles) for piles in deck.built]  # by way: the starts of the piles and the end
         self.taken = deck.taken
         self.draws = draws  # of others, in secret
         drawn = [(secret.position, secret.group) for secret in own if secret.group != NO_GROUP]
@@ -90,9 +90,9 @@ class KnownDeck:
 
     def pile_at(self, way: int, position: int) -> int:
         """Return the number of the pile at the position, if the deck was built in this way."""
-        begins = self.begins[way]
+        starts = self.starts[way]
         number = 0
-        while position >= begins[number + 1]:
+        while position >= starts[number + 1]:
             number += 1
         return number
 
@@ -130,7 +130,7 @@ class KnownDeck:
     def pile_ways(self, way: int, number: int, secret: list[int]) -> int:
         """Return the number of ways to draw from a pile with these special cards in secret."""
         pile = self.built[way][number]
-        begin, end = self._drawn_part(way, number)
+        start, end = self._drawn_part(way, number)
         left = list(pile.special)
         ways = 1
         special = [*self._open_specials(way, number), *secret]
@@ -138,41 +138,41 @@ class KnownDeck:
             ways *= left.count(card)
             if card in left:
                 left.remove(card)
-        return ways * perm(pile.ordinary, max(0, end - begin - len(special)))
+        return ways * perm(pile.ordinary, max(0, end - start - len(special)))
 
     def _open_specials(self, way: int, number: int) -> list[int]:
         """Return the special cards drawn openly from a pile."""
-        begin, end = self._drawn_part(way, number)
-        return [card for position, card in self.special_taken if begin <= position < end]
+        start, end = self._drawn_part(way, number)
+        return [card for position, card in self.special_taken if start <= position < end]
 
     def _secret_specials(self, way: int, number: int, kinds: list[int]) -> list[int]:
         """Return the special cards drawn in secret from a pile."""
-        begin, end = self._drawn_part(way, number)
+        start, end = self._drawn_part(way, number)
         return [
-            kinds[index] for index, draw in enumerate(self.draws) if kinds[index] >= 0 and begin <= draw.position < end
+            kinds[index] for index, draw in enumerate(self.draws) if kinds[index] >= 0 and start <= draw.position < end
         ]
 
     def _drawn_part(self, way: int, number: int) -> tuple[int, int]:
         """Return the range of positions drawn from a pile: the first one, and one past the last."""
-        begin, end = self.begins[way][number], self.begins[way][number + 1]
-        return begin, max(begin, min(self.taken, end))
+        start, end = self.starts[way][number], self.starts[way][number + 1]
+        return start, max(start, min(self.taken, end))
 
     def left_piles(self, way: int, kinds: list[int]) -> list[Pile]:
         """Return what is left of the piles."""
         piles: list[Pile] = []
         for number, pile in enumerate(self.built[way]):
-            begin, end = self._drawn_part(way, number)
+            start, end = self._drawn_part(way, number)
             special = [*self._open_specials(way, number), *self._secret_specials(way, number, kinds)]
             left = list(pile.special)
             for card in special:
                 left.remove(card)
-            if end - begin < pile.size:
-                piles.append(Pile(pile.ordinary - (end - begin) + len(special), tuple(left)))
+            if end - start < pile.size:
+                piles.append(Pile(pile.ordinary - (end - start) + len(special), tuple(left)))
         return piles
 
 
-def _begins(piles: tuple[Pile, ...]) -> list[int]:
-    begins = [0]
+def _pile_starts(piles: tuple[Pile, ...]) -> list[int]:
+    starts = [0]
     for pile in piles:
-        begins.append(begins[-1] + pile.size)
-    return begins
+        starts.append(starts[-1] + pile.size)
+    return starts

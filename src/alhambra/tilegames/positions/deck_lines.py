@@ -155,7 +155,7 @@ def special_card(game: "TileGame", name: str, word: str, lines: PositionLines) -
     """Return the special card with this name, which must be one that is shuffled into piles."""
     card = game.deck.special_card(word) if word in game.deck.special_names else UNKNOWN
     owner = NO_MODULE if card == UNKNOWN else game.rules.card_owners[card - FIRST_SPECIAL]
-    if card == UNKNOWN or (owner != NO_MODULE and not game.modules[owner].lies_in_piles(game, card)):
+    if card == UNKNOWN or (owner != NO_MODULE and not game.modules[owner].is_shuffled_in(game, card)):
         raise lines.error(name, "position-no-special-card", given=quoted(word))
     return card
 
@@ -285,10 +285,10 @@ def _left(
 ) -> list[tuple[int, tuple[int, ...]]] | None:
     """Return what is left of piles after draws with these special cards; None if impossible."""
     left: list[tuple[int, tuple[int, ...]]] = []
-    begin = 0
+    start = 0
     for pile in built:
-        count = max(0, min(taken - begin, pile.size))
-        special = Counter([card for position, card in special_taken if begin <= position < begin + count])
+        count = max(0, min(taken - start, pile.size))
+        special = Counter([card for position, card in special_taken if start <= position < start + count])
         rest = Counter(pile.special)
         rest.subtract(special)
         ordinary = pile.ordinary - count + special.total()
@@ -296,5 +296,5 @@ def _left(
             return None
         if count < pile.size:
             left.append((ordinary, tuple(sorted(rest.elements()))))
-        begin += pile.size
+        start += pile.size
     return left

@@ -308,8 +308,8 @@ def _load_steps(game: "TileGame", steps: list[Step], lines: PositionLines) -> No
     game.have_pending(steps)
     for number, step in enumerate(steps):
         is_next = number == len(steps) - 1
-        lies_well = number == 0 or step.may_lie_on(steps[number - 1])
-        if not (step.may_be_pending(game) and lies_well and (step.seat == NOBODY or is_next or step.may_wait)):
+        fits_stack = number == 0 or step.may_precede(steps[number - 1])
+        if not (step.may_be_pending(game) and fits_stack and (step.seat == NOBODY or is_next or step.may_wait)):
             raise lines.error("pending", "position-step-not-due", given=step.notation(game.rules.words))
     game.is_over = not steps
 

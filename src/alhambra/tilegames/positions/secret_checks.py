@@ -156,7 +156,7 @@ def _check_built(game: "TileGame", lines: PositionLines) -> None:
     """Refuse ways of building with different sizes, too many parts or too many special cards."""
     deck = game.deck
     sizes = {sum([pile.size for pile in way]) for way in deck.built}
-    parts = {begin for way in deck.built for begin in _begins(way)}
+    parts = {start for way in deck.built for start in _pile_starts(way)}
     for number, way in enumerate(deck.built, 1):
         special = Counter([card for pile in way for card in pile.special])
         has_too_many = any(count > _most_of(game, card) for card, count in special.items())
@@ -180,7 +180,7 @@ def _most_of(game: "TileGame", card: int) -> int:
     return owners.count(owners[card - FIRST_SPECIAL]) - 1
 
 
-def _begins(piles: tuple[Pile, ...]) -> list[int]:
+def _pile_starts(piles: tuple[Pile, ...]) -> list[int]:
     """Return the number of cards above each pile."""
     return [sum([pile.size for pile in piles[:number]]) for number in range(len(piles))]
 

@@ -45,7 +45,7 @@ class MarketPurchase(PaidTileAction):
     def refuse(self, game: "TileGame", seat: int) -> Refusal | None:
         tile = self.tile
         if tile < 0 or tile not in game.market:
-            if game.rules.catalog.lies_turned(tile, list(game.market)):
+            if game.rules.catalog.shows_other_face(tile, list(game.market)):
                 return Refusal("GRA-BUY-1", "bought-face-is-turned", {"tile": self.called(0)})
             return Refusal("ALH-BUY-1", "tile-not-on-market", {"tile": self.called(0)})
         refusal = game.refuse_payment(seat, _currency_of(game, tile), self.cards)

@@ -64,7 +64,7 @@ class PlaceStep(ActionStep):
     def may_be_pending(self, game: "TileGame") -> bool:
         return bool(game.new_tiles)
 
-    def may_lie_on(self, below: Step) -> bool:
+    def may_precede(self, below: Step) -> bool:
         return isinstance(below, PlaceNewTiles) and (below.owner, below.awarded) == (self.seat, self.awarded)
 
     def offers(self, game: "TileGame") -> Offers:
@@ -211,7 +211,7 @@ def refuse_not_new(game: "TileGame", action: Action, tile: int) -> Refusal | Non
     """Return why the tile, named first in the action, is not a new tile; None if it is."""
     if tile in game.new_tiles:
         return None
-    if game.rules.catalog.lies_turned(tile, game.new_tiles):
+    if game.rules.catalog.shows_other_face(tile, game.new_tiles):
         return Refusal("GRA-FLIP-1", "new-tile-is-turned", {"tile": action.called(0)})
     return Refusal("ALH-PLACE-1", "tile-not-new", {"tile": action.called(0)})
 

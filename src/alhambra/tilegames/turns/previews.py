@@ -16,28 +16,28 @@ if TYPE_CHECKING:
 
 def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
     """Return the effect of a legal action up to a decision, chance or hidden information."""
-    twin = game.copy()
-    twin.streams = None
-    twin.records_events = True
-    step = twin.step
-    twin.end_step()
-    step.choose(twin, action)
-    run_openly(twin)
+    trial = game.copy()
+    trial.streams = None
+    trial.records_events = True
+    step = trial.step
+    trial.end_step()
+    step.choose(trial, action)
+    run_openly(trial)
     scoring = next_scoring(game)
-    before, after = _prospects(game, scoring), _prospects(twin, scoring)
-    scored = _scored(twin)
-    decision = twin.decision
+    before, after = _prospects(game, scoring), _prospects(trial, scoring)
+    scored = _scored(trial)
+    decision = trial.decision
     return {
         "refusal": None,
-        "events": twin.happened_for(seat),
+        "events": trial.happened_for(seat),
         "payment": game.step.payment(game, action),
         "scored": scored,
         # Points that were just scored are not prospects any more.
         "worth": [{} for _ in before] if any(scored) else changes(before, after),
-        "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in twin.pending()),
-        "decision": twin.decision_message,
-        "chance": None if decision is not None or twin.is_over else twin.step.kind,
-        "is_over": twin.is_over,
+        "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in trial.pending()),
+        "decision": trial.decision_message,
+        "chance": None if decision is not None or trial.is_over else trial.step.kind,
+        "is_over": trial.is_over,
     }
 
 

@@ -73,7 +73,7 @@ class Remove(CellAction, RedesignAction):
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """Return an action for each tile of the palace."""
-        return [Remove(game.rules.words, tile, cell) for tile, cell in lying_tiles(game, seat, question, "tile")]
+        return [Remove(game.rules.words, tile, cell) for tile, cell in laid_tiles(game, seat, question, "tile")]
 
 
 @mypyc_attr(acyclic=True)
@@ -103,15 +103,15 @@ class Swap(SeatAction, RedesignAction):
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
         """Return actions for each tile of the reserve and every tile of the palace."""
-        words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
+        words, laid = game.rules.words, laid_tiles(game, seat, question, "old")
         return [
             Swap(words, tile, old, cell)
             for tile in question.ones("tile", list(game.reserves[seat]))
-            for old, cell in lying
+            for old, cell in laid
         ]
 
 
-def lying_tiles(game: "TileGame", seat: int, question: Question, field: str) -> list[tuple[int, int]]:
+def laid_tiles(game: "TileGame", seat: int, question: Question, field: str) -> list[tuple[int, int]]:
     """Return the tiles of the palace that a field may name, with their cells."""
     found: list[tuple[int, int]] = []
     for cell, piece in sorted(game.palaces[seat].pieces.items()):
@@ -125,7 +125,7 @@ def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | 
         return None
     if piece in game.new_tiles:
         return Refusal("ALH-RED-4", "tile-not-in-reserve-yet")
-    if game.rules.catalog.lies_turned(piece, list(game.reserves[seat])):
+    if game.rules.catalog.shows_other_face(piece, list(game.reserves[seat])):
         return Refusal("GRA-FLIP-3", "reserve-tile-turned")
     return Refusal("ALH-RED-1", "tile-not-in-reserve")
 

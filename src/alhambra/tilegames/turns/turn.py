@@ -60,7 +60,7 @@ class TurnStep(ActionStep):
     def may_be_pending(self, game: "TileGame") -> bool:
         return self.seat == game.turn_seat
 
-    def may_lie_on(self, below: Step) -> bool:
+    def may_precede(self, below: Step) -> bool:
         return below.kind == END_OF_TURN
 
     def offers(self, game: "TileGame") -> Offers:

@@ -23,7 +23,7 @@ class NextTurn(AutomaticStep):
     kind: ClassVar[str] = "next_turn"
     needs_tiles_placed: ClassVar[bool] = True
 
-    def may_lie_on(self, below: Step) -> bool:
+    def may_precede(self, below: Step) -> bool:
         return isinstance(below, TurnOver)
 
     def run(self, game: "TileGame") -> None:
@@ -54,7 +54,7 @@ class EndOfTurn(AutomaticStep):
     kind: ClassVar[str] = END_OF_TURN
     places_new_tiles: ClassVar[bool] = True
 
-    def may_lie_on(self, below: Step) -> bool:
+    def may_precede(self, below: Step) -> bool:
         return isinstance(below, TurnOver)
 
     def run(self, game: "TileGame") -> None:
@@ -67,11 +67,11 @@ class EndOfTurn(AutomaticStep):
             event: TurnEnds = {"event": "turn_ends", "seat": game.turn_seat, "idle_turns": game.idle_turns}
             game.emit(event)
         if game.rules.with_modules:
-            self._ask_modules(game)
+            self._add_module_steps(game)
         else:
             fill_gaps(game)
 
-    def _ask_modules(self, game: "TileGame") -> None:
+    def _add_module_steps(self, game: "TileGame") -> None:
         steps: list[Step] = []
         for number in game.rules.listeners.after_placing:
             game.modules[number].after_placing(game, game.turn_seat, steps)
@@ -115,11 +115,11 @@ class TurnOver(AutomaticStep):
         elif is_at_end(game):
             game.put_step(End())
         elif game.rules.with_modules:
-            self._ask_modules(game)
+            self._add_module_steps(game)
         else:
             start_turn(game)
 
-    def _ask_modules(self, game: "TileGame") -> None:
+    def _add_module_steps(self, game: "TileGame") -> None:
         steps: list[Step] = []
         for number in game.rules.listeners.between_turns:
             game.modules[number].between_turns(game, steps)

@@ -75,7 +75,7 @@ class Bureaux(Module):
     def copies(self, game: "TileGame", card: int) -> int:
         return 1 if self.is_bureau(card) else 0
 
-    def lies_in_piles(self, game: "TileGame", card: int) -> bool:
+    def is_shuffled_in(self, game: "TileGame", card: int) -> bool:
         return card == self.group
 
     def turn_offers(self, game: "TileGame", seat: int, offers: list[Action]) -> None:

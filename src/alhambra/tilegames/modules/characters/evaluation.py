@@ -67,9 +67,9 @@ def _cheapest(game: TileGame, seat: int, amount: int, money: Valuation) -> tuple
     best: tuple[int, ...] = ()
     most = float("-inf")
     for payment in bid_payments(game, seat, amount):
-        twin = game.copy()
-        twin.pay(seat, payment)
-        left = money(twin, seat)
+        trial = game.copy()
+        trial.pay(seat, payment)
+        left = money(trial, seat)
         if left > most:
             best, most = payment, left
     return best

@@ -40,7 +40,7 @@ from alhambra.tilegames.positions.tile_lines import TileLines
 from alhambra.tilegames.step import AutomaticStep, SeatAction, Step
 from alhambra.tilegames.turns.building import lay, take_out
 from alhambra.tilegames.turns.placing import refuse_not_new, remove_new
-from alhambra.tilegames.turns.redesign import RedesignAction, lying_tiles, refuse_not_in_reserve, refuse_wrong_tile
+from alhambra.tilegames.turns.redesign import RedesignAction, laid_tiles, refuse_not_in_reserve, refuse_wrong_tile
 
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
@@ -367,11 +367,11 @@ class SwapWithGate(SeatAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        words, lying = game.rules.words, lying_tiles(game, seat, question, "old")
+        words, laid = game.rules.words, laid_tiles(game, seat, question, "old")
         return [
             SwapWithGate(words, tile, old, cell, side)
             for tile in question.ones("tile", list(game.reserves[seat]))
-            for old, cell in lying
+            for old, cell in laid
             for side in question.ones("side", ALL_SIDES)
         ]
 

@@ -46,7 +46,7 @@ DECLINE: Final = DeclineCharacter()
 # --- before the turn: Laila or Machma ---
 
 
-def asks_before_turn(game: "TileGame", state: CharacterState, seat: int) -> bool:
+def may_act_before_turn(game: "TileGame", state: CharacterState, seat: int) -> bool:
     """Return whether the seat may be able to use Laila or Machma, from public information alone."""
     if state.may_use(seat, LAILA) and game.bags[ALHAMBRA_BAG]:
         return True

@@ -19,7 +19,7 @@ from alhambra.tilegames.modules.characters.rules.before_turn import (
     BEFORE_TURN_STEPS,
     BeforeTurnStep,
     OfferDraw,
-    asks_before_turn,
+    may_act_before_turn,
 )
 from alhambra.tilegames.modules.characters.rules.clues import CHARACTER_CLUES
 from alhambra.tilegames.modules.characters.rules.in_turn import (
@@ -99,7 +99,7 @@ class Characters(CharacterState):
 
     def before_turn(self, game: "TileGame", seat: int, steps: list[Step]) -> None:
         self.used = False
-        if asks_before_turn(game, self, seat):
+        if may_act_before_turn(game, self, seat):
             steps.append(BeforeTurnStep(seat))
         if self.owner(YAMMERAD) == seat:
             steps.append(OfferDraw(seat, again=False))
@@ -189,9 +189,9 @@ class Characters(CharacterState):
         game.deck.groups[group] = unseen[1:]
 
     def copies(self, game: "TileGame", card: int) -> int:
-        return 0 if self.lies_in_piles(game, card) else 1
+        return 0 if self.is_shuffled_in(game, card) else 1
 
-    def lies_in_piles(self, game: "TileGame", card: int) -> bool:
+    def is_shuffled_in(self, game: "TileGame", card: int) -> bool:
         return game.deck.name(card) == ANY_CHARACTER
 
     def may_be_held(self, game: "TileGame", card: int) -> bool:
