@@ -59,7 +59,7 @@ def _check_currencies(root: ComponentEntry, fields: dict[int, str]) -> None:
 
 
 def _faces(root: ComponentEntry) -> tuple[MoneyFace, ...]:
-    """Return the faces of the money cards, each with its physical copies a, b and c."""
+    """Return the faces of the money cards, counting their physical copies a, b and c."""
     copies: dict[tuple[str, int], list[bool]] = {(name, value): [] for name in CURRENCIES for value in _VALUES}
     for entry in root.entries("cards", ("id", "currency", "value", "copy", "in_two_player_game")):
         currency, value = entry.word("currency", CURRENCIES), entry.number("value")

@@ -1,4 +1,4 @@
-"""A palace as text: each tile in its cell, with its walls as lines, north up."""
+"""Palaces as text: a grid of tiles with their walls as lines, north up."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -33,13 +33,13 @@ def palace_lines(tiles: Sequence[Tile]) -> list[str]:
 
 
 def _border(by_cell: Mapping[tuple[int, int], Tile], columns: range, y: int) -> str:
-    """The walls between the cells of two rows."""
+    """Return the line of the walls between two rows."""
     walls = [_has(by_cell, (x, y), "N") or _has(by_cell, (x, y - 1), "S") for x in columns]
     return " " * _MARGIN + "+" + "".join([f"{_WALL if wall else _OPEN}+" for wall in walls])
 
 
 def _row(by_cell: Mapping[tuple[int, int], Tile], columns: range, y: int) -> str:
-    """The tiles of a row, with the walls between them."""
+    """Return the line of the tiles of a row, with the walls between them."""
     line = f"{y:{_MARGIN - 1}} "
     for x in range(columns.start, columns.stop + 1):
         line += "|" if _has(by_cell, (x, y), "W") or _has(by_cell, (x - 1, y), "E") else " "

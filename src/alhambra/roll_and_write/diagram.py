@@ -1,4 +1,4 @@
-"""A game of Roll & Write as text: what ``print(game)`` and ``alhambra.diagram(view)`` show."""
+"""Games of Roll & Write as text, for ``print(game)`` and ``alhambra.diagram(view)``."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,7 +11,7 @@ View = Mapping[str, Any]
 
 
 def diagram(view: View) -> str:
-    """Return the sheets as text, the same for every viewer, as all lies open."""
+    """Return a view as text, which is the same for every viewer."""
     lines = [headline(view, f"round {view['round']} of {view['rounds']}")]
     if view["chance"] is not None:
         lines.append(field_line("to be rolled", view["chance"]))
@@ -21,7 +21,7 @@ def diagram(view: View) -> str:
 
 
 def _sheet(view: View, seat: int) -> list[str]:
-    """The sheet of a seat, with a row for each yellow number and a column for each blue one."""
+    """Return the lines of a sheet, with a row for each yellow value and a column for each blue one."""
     own = view["seats"][seat]
     ticked = {(yellow, blue) for yellow, blue in own["ticks"]}
     boxes = zip(view["buildings"], view["rows"][seat]["counts"], strict=True)

@@ -23,7 +23,7 @@ HIGHEST_VALUE: Final = 9
 TOTAL_SHIFT: Final = 4 * HIGHEST_VALUE
 PURSE_BITS: Final = TOTAL_SHIFT + 10
 PURSE_MASK: Final = (1 << PURSE_BITS) - 1
-MONEY_BITS: Final = PURSE_BITS + 3  # a purse with its currency in the bits above
+MONEY_BITS: Final = PURSE_BITS + 3  # of a purse with its currency above
 
 MONEY_NAMES: Final = [f"{CURRENCIES[code // 10]}_{code % 10}" for code in range(FIRST_SPECIAL)]
 MONEY_CODES: Final = {MONEY_NAMES[code]: code for code in range(FIRST_SPECIAL) if code % 10}

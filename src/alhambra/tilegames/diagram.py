@@ -1,4 +1,4 @@
-"""A game with tiles as text: what ``print(game)`` and ``alhambra.diagram(view)`` show."""
+"""Tile games as text, for ``print(game)`` and ``alhambra.diagram(view)``."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ View = Mapping[str, Any]
 
 
 def diagram(view: View, hands: Sequence[Sequence[str]] = ()) -> str:
-    """Return the table as text: as the viewer may know it, or with the hands of all seats."""
+    """Return a view as text, optionally with the hands of all seats."""
     lines = [headline(view, f"turn {view['turn']}"), *_table(view)]
     lines += [field_line(module, view[module]) for module in view["modules"] if view.get(module)]
     for seat in range(len(view["seats"])):
@@ -19,7 +19,7 @@ def diagram(view: View, hands: Sequence[Sequence[str]] = ()) -> str:
 
 
 def _table(view: View) -> list[str]:
-    """What all share: the market, the display and what is left of deck and bags."""
+    """Return the lines of the market, the display, the deck, the bags and Dirk."""
     slots = [f"{slot['field']} {slot['currency']} {_name(slot['tile'])}" for slot in view["market"]]
     bags = "+".join([str(count) for count in view["bags"]])
     lines = [
@@ -36,7 +36,7 @@ def _table(view: View) -> list[str]:
 
 
 def _seat(view: View, seat: int, hands: Sequence[Sequence[str]]) -> list[str]:
-    """What a seat has."""
+    """Return the lines of a seat."""
     own = view["seats"][seat]
     reserve = listed([_name(tile) for tile in own["reserve"]])
     return [
@@ -47,7 +47,7 @@ def _seat(view: View, seat: int, hands: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _hand(view: View, seat: int, hands: Sequence[Sequence[str]]) -> str:
-    """The cards of a hand that may be shown, and how many others there are."""
+    """Return the visible cards of a hand, and the number of the others."""
     own = view["seats"][seat]
     if hands:
         return listed(hands[seat])

@@ -50,7 +50,7 @@ from alhambra.tilegames.belief.step_budget import StepBudget, StepBudgetExceeded
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-MOST_STEPS: Final = 1_000_000  # for an exact table, and for an approximate one of a position text
+MOST_STEPS: Final = 1_000_000  # for an exact table, and for an approximate one when reading
 NO_LIMIT: Final = 1 << 60
 _STEPS_OF_PART: Final = 5  # for each way to close a draw
 _STEPS_OF_CASE: Final = 100

@@ -207,7 +207,7 @@ def _turning_payments(game: "TileGame", seat: int) -> list[tuple[int, ...]]:
 
 
 def _refuse_turning_cards(game: "TileGame", seat: int, cards: tuple[int, ...]) -> Refusal | None:
-    """Return why the cards cannot pay for turning over, which modules do not change."""
+    """Return why the cards cannot pay for turning over; modules have no effect on it."""
     if not game.holds(seat, cards):
         return Refusal("GRA-FLIP-1", "cards-not-in-hand")
     if not cards or min(cards) // 10 != max(cards) // 10:

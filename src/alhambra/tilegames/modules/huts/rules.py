@@ -110,7 +110,7 @@ class Huts(Module):
         return None
 
     def value(self, game: "TileGame", palace: Palace, cell: int) -> int:
-        """Return as how many tiles of its type the hut on the cell counts (HUT-7, HUT-8)."""
+        """Return the number of tiles that the hut on the cell counts as (HUT-7, HUT-8)."""
         own_type = self.types[palace.piece_at(cell)]
         walls = palace.marked_at(cell)
         count = 0
