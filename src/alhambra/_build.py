@@ -1,4 +1,4 @@
-"""Which build of the package runs: compiled with mypyc, or interpreted from the same sources.
+"""Selects the build of the package: compiled with mypyc, or interpreted from the same sources.
 
 Set ALHAMBRA_PURE=1 in the environment to run an installed compiled package interpreted.
 """
@@ -15,7 +15,7 @@ INTERPRETED = "interpreted"
 
 
 class SourceFinder:
-    """Finds the modules of this package as source files, also where a compiled module lies beside the source."""
+    """Finds the modules of this package as source files, even where a compiled module lies beside the source."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -29,12 +29,12 @@ class SourceFinder:
 
 
 def choose_build() -> None:
-    """Obey ALHAMBRA_PURE; to be called before any other module of the package is loaded."""
+    """Apply ALHAMBRA_PURE; call it before any other module of the package is loaded."""
     if os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0") and SourceFinder not in sys.meta_path:
         sys.meta_path.insert(0, SourceFinder)
 
 
 def build_name() -> str:
-    """The build whose rules run in this process."""
+    """Return the name of the build that runs in this process."""
     spec = find_spec("alhambra.protocol.game")
     return COMPILED if spec is not None and isinstance(spec.loader, ExtensionFileLoader) else INTERPRETED

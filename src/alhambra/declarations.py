@@ -1,7 +1,7 @@
-"""What the classes of a game and of its modules declare about themselves, gathered for clients.
+"""Collects for clients what the classes of a game and of its modules declare about themselves.
 
-Nothing lists it a second time. Messages are declared in a file ``messages.py``, which is looked for in the folder of
-the game, of whatever it builds on, and of each module that goes with it, also of those registered from outside.
+Nothing lists it a second time. Messages are declared in ``messages.py``, in the folder of the game, of each game it
+builds on, and of each module that goes with it, including those registered from outside.
 """
 
 from collections.abc import Iterable
@@ -28,9 +28,9 @@ from alhambra.tilegames.modules import MODULES, folder_of
 
 @cache
 def declaration_of(game: str) -> GameDeclaration:
-    """What a client must know of the game of this name, with every module that goes with it.
+    """Return what a client must know of a game with every module that goes with it.
 
-    It is gathered once: modules from outside are registered before anybody asks.
+    The result is cached: register modules from outside before the first call.
     """
     made, modules = whole_game(game), modules_of(game)
     actions = list(made.action_set.kinds.values())
@@ -59,7 +59,7 @@ def _field(field: Field) -> FieldDeclaration:
 
 
 def _decisions(made: Game, actions: list[type[Action]]) -> dict[str, list[str]]:
-    """By kind of decision the kinds of action that may be chosen, as the steps of games with tiles declare them."""
+    """Return the kinds of action by kind of decision, as the steps of tile games declare them."""
     steps = made.rules.step_set.kinds.values() if isinstance(made, TileGame) else ()
     return {
         step.kind: [kind.kind for kind in actions if issubclass(kind, step.actions)] for step in steps if step.actions
@@ -67,7 +67,7 @@ def _decisions(made: Game, actions: list[type[Action]]) -> dict[str, list[str]]:
 
 
 def _has_note(message: type, note: object) -> bool:
-    """Whether the kind of an event is declared with this note."""
+    """Return whether the kind of an event is declared with this note."""
     hint = fields_of(message).get("event")
     return get_origin(hint) is Annotated and note in get_args(hint)[1:]
 
@@ -76,7 +76,7 @@ def _has_note(message: type, note: object) -> bool:
 
 
 def whole_game(game: str) -> Game:
-    """A game of this name with every module that goes with it, before any chance."""
+    """Return a game with every module that goes with it, before any chance event."""
     if game not in GAMES:
         check_config(GameConfig(game))
     info = GAMES[game]
@@ -84,24 +84,24 @@ def whole_game(game: str) -> Game:
 
 
 def modules_of(game: str) -> list[type[Module]]:
-    """The modules that go with the game of this name."""
+    """Return the modules that go with a game."""
     return [module for module in MODULES if module.name in GAMES[game].modules]
 
 
 def own_folders(made: Game, modules: Iterable[type[Module]]) -> list[str]:
-    """The packages of the game, of what it builds on and of the modules, each once."""
+    """Return the packages of a game, of the games it builds on and of its modules, each once."""
     folders = [*folders_of(made), GAMES[made.config.game].folder, *(folder_of(module) for module in modules)]
     return list(dict.fromkeys(folders))
 
 
 def folders_of(game: Game) -> list[str]:
-    """The packages of the game and of what it builds on, the most general first."""
+    """Return the packages of a game and of the games it builds on, the most general first."""
     return [kind.__module__.rpartition(".")[0] for kind in reversed(type(game).__mro__)]
 
 
 @cache
 def declared_in(folder: str) -> dict[str, type]:
-    """The messages that are declared in a package, by name; none if it has no file of messages."""
+    """Return the messages declared in a package, by name."""
     name = f"{folder}.messages"
     if not folder or find_spec(name) is None:
         return {}
@@ -111,19 +111,19 @@ def declared_in(folder: str) -> dict[str, type]:
 
 @cache
 def fields_of(message: type) -> dict[str, Any]:
-    """The fields of a message with all that is declared of them."""
+    """Return the annotated fields of a message."""
     return get_type_hints(message, include_extras=True)
 
 
 def bare(hint: Any) -> Any:
-    """The type of a field without what is noted about it."""
+    """Return the type of a field without its annotations."""
     while get_origin(hint) in (Annotated, NotRequired, ReadOnly):
         hint = get_args(hint)[0]
     return hint
 
 
 def kind_of(message: type, field: str) -> str | None:
-    """The one word that a field of the message has; None if it has no such field, or can have several."""
+    """Return the only value a field can have; None if there is no such field, or it can have several."""
     hint = bare(fields_of(message).get(field))
     words = get_args(hint) if get_origin(hint) is Literal else ()
     return words[0] if len(words) == 1 else None

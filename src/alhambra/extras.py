@@ -1,4 +1,4 @@
-"""The extras of the package: the parts that need more than the library does, and what to install for them."""
+"""The extras of the package: what to install for the parts that need more than the library."""
 
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -30,11 +30,11 @@ IMPORTS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class MissingExtra(AlhambraError):
-    """Something needs an extra of the package that is not installed; the sentence has the command that installs it."""
+    """An extra of the package is not installed; the sentence has the command that installs it."""
 
 
 def is_installed(extra: str) -> bool:
-    """Whether everything that the extra brings can be imported."""
+    """Return whether everything an extra brings can be imported."""
     return all(find_spec(name) is not None for name in IMPORTS[extra])
 
 

@@ -1,6 +1,6 @@
-"""What the folder of a game or of a module holds for others: each layer asks for the files that are meant for it.
+"""Finds the files that the folder of a game or module holds for other layers.
 
-So the rules of a game need not know its words for the terminal or its worth for bots, although they lie beside them.
+So the rules of a game do not depend on its words for the terminal or its evaluation for bots, which lie beside them.
 """
 
 from functools import cache
@@ -11,7 +11,7 @@ from typing import Any
 
 @cache
 def found_in(package: str, file: str, name: str) -> Any:
-    """What a file in a package has under this name; None if there is no such file."""
+    """Return a name from a file in a package; None if there is no such file."""
     if not package or find_spec(f"{package}.{file}") is None:
         return None
     return getattr(import_module(f"{package}.{file}"), name)

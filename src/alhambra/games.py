@@ -1,4 +1,4 @@
-"""The list of games: from a config to a game, from a record to the game it tells."""
+"""The list of games; creates games from configs, positions, dealings and records."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -64,7 +64,7 @@ register(ROLL_AND_WRITE, new_roll_and_write)
 
 
 def check_config(config: GameConfig) -> None:
-    """Refuse a config that no game allows, saying what is possible."""
+    """Raise ConfigError for a config that no game allows."""
     if not isinstance(config, GameConfig):
         raise ConfigError("game-needs-config", given=quoted(config))
     info = GAMES.get(config.game)
@@ -73,7 +73,7 @@ def check_config(config: GameConfig) -> None:
     info.check(config)
 
 
-# Components that are not given are those in use: the packaged ones, or those that the environment names.
+# Components default to those in use: the packaged ones, or those that the environment names.
 
 
 def new_game(
@@ -174,7 +174,7 @@ def imagine(position: GivenText, randomness: Randomness, components: Components 
 
 
 def _from_position(lines: PositionLines, components: Components | None) -> Game:
-    """A game of the config that a position names."""
+    """Return a game of the config that a position names."""
     lines.rules()
     config = lines.config()
     try:
@@ -301,18 +301,18 @@ def replay_entries(record: Record, components: Components | None = None) -> Iter
 
 
 def replay_from(record: Record, game: Game, number: int) -> Iterator[Game]:
-    """What ``replay_entries`` gives from the moment after that many entries on, of which the game is at hand."""
+    """Yield what ``replay_entries`` yields from a given number of entries on, starting from the game at that point."""
     for moment in _played_on(record, game.copy(), number):
         yield _with_events(moment.copy(), moment)
 
 
 def _moments(record: Record, components: Components | None) -> Iterator[Game]:
-    """The one game that is played again, at its start and after each entry."""
+    """Yield the one game that is replayed, at its start and after each entry."""
     return _played_on(record, _start(record, components), 0)
 
 
 def _played_on(record: Record, game: Game, played: int) -> Iterator[Game]:
-    """The game after that many entries, and after each of the following ones."""
+    """Yield the game after that many entries, and after each of the following ones."""
     for number, line in enumerate(record.entries[played:], played + 1):
         game = _opened_in_time(game, record.opened_at, number - 1)
         yield game
@@ -330,7 +330,7 @@ def _opened_in_time(game: Game, opened_at: int | None, entries: int) -> Game:
 
 
 def _with_events(twin: Game, game: Game) -> Game:
-    """The twin of a game, which also has what was told last."""
+    """Return the copy of a game with the events of the last call as well."""
     twin.events = game.events
     return twin
 
@@ -352,7 +352,7 @@ def _start(record: Record, components: Components | None) -> Game:
 
 
 def _begin(record: Record, components: Components | None) -> Game:
-    """The game of the record before its first entry."""
+    """Return the game of a record before its first entry."""
     if record.position is None:
         return new_game(record.config, record.seed, record.players, components)
     game = from_position(record.position, None, record.players, components)
@@ -377,7 +377,7 @@ def _play_line(game: Game, line: str) -> None:
 
 
 def check_end(record: Record, game: Game) -> None:
-    """Refuse a record whose entries lead to another end than it claims."""
+    """Raise RecordError if the entries of a record do not lead to the result it claims."""
     if game.opened_at != record.opened_at:
         raise RecordError("opened-elsewhere")
     if (game.scores if game.is_over else None) != record.result:

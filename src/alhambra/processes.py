@@ -1,4 +1,4 @@
-"""Other processes of this machine, which leave interrupts to the one that started them, and end with it."""
+"""Worker processes, which leave interrupts to the process that started them, and end with it."""
 
 import gc
 import os
@@ -11,12 +11,12 @@ _OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
 
 def started(number: int, niceness: int = 0) -> ProcessPoolExecutor:
-    """So many processes, started when there is something to do; nice ones leave the machine to others."""
+    """Return a pool of processes, started on demand, with this niceness."""
     return ProcessPoolExecutor(number, get_context("spawn"), initializer=_begin, initargs=(niceness,))
 
 
 def limit_memory(most_bytes: int) -> None:
-    """Let this process fail rather than take more memory than that, where the system can see to it."""
+    """Limit the memory of this process, where the system supports it."""
     try:
         import resource
     except ImportError:  # Windows
@@ -29,13 +29,13 @@ def _begin(niceness: int) -> None:
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
-    # Games leave hardly any cycles behind; looking for them took a tenth of the time of a search.
+    # Games leave hardly any reference cycles; collecting them took a tenth of the time of a search.
     gc.freeze()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 
 
 def _end_with_the_parent() -> None:
-    """Without it a process would wait for ever for one that was killed."""
+    """End this process with its parent; otherwise it would wait for ever for a parent that was killed."""
     parent = parent_process()
     assert parent is not None
     parent.join()

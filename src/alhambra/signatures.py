@@ -1,4 +1,4 @@
-"""What a server signs: both promises of a game, and the head of its transcript when it is over.
+"""Signatures of a server: of both promises of a game, and of the head of its transcript at the end.
 
 A signature binds the server to what it said: a record with another head cannot be shown as one of its games.
 """
@@ -38,21 +38,21 @@ Signed = dict[str, Any]  # a statement with the key and the signature
 
 
 class SignatureError(AlhambraError):
-    """A signature that is none, or not of this record."""
+    """A signature is malformed, or not of this record."""
 
 
 def signed_promise(game_id: str, promise: str, private: "Ed25519PrivateKey") -> Signed:
-    """That the server has made this promise."""
+    """Sign that the server has made this promise."""
     return _signed({"format": SIGNED_PROMISE, "id": game_id, "promise": promise}, private)
 
 
 def signed_final_promise(game_id: str, final_promise: str, private: "Ed25519PrivateKey") -> Signed:
-    """That the server has made this final promise; it is signed before any player shows a contribution."""
+    """Sign the final promise, before any player reveals a contribution."""
     return _signed({"format": SIGNED_FINAL_PROMISE, "id": game_id, "final_promise": final_promise}, private)
 
 
 def signed_head(game_id: str, head: str, entries: int, private: "Ed25519PrivateKey") -> Signed:
-    """That the game has ended with so many entries; the head follows from what was hidden, so not before the end."""
+    """Sign the end of a game; not earlier, as the head reveals what was hidden."""
     return _signed({"format": SIGNED_HEAD, "id": game_id, "head": head, "entries": entries}, private)
 
 
@@ -64,12 +64,12 @@ def _signed(statement: Signed, private: "Ed25519PrivateKey") -> Signed:
 
 
 def _canonical(statement: Signed) -> bytes:
-    """The bytes that are signed: JSON with sorted keys, without blanks and with all but ASCII escaped."""
+    """Return the bytes to sign: JSON with sorted keys, without spaces, escaped to ASCII."""
     return json.dumps(statement, sort_keys=True, separators=(",", ":")).encode()
 
 
 def read_signature(text: str) -> Signed:
-    """The signature in a file."""
+    """Return the signature in the text of a file."""
     data = read_json(text)
     kind = data.get("format") if isinstance(data, dict) else None
     if not isinstance(kind, str) or set(data) != _FIELDS.get(kind):
@@ -81,7 +81,7 @@ def read_signature(text: str) -> Signed:
 
 
 def check_signature(record: Record, signed: Signed) -> None:
-    """Refuse a signature that is not of this record, or not made with the key that it names."""
+    """Raise SignatureError if a signature is not of this record, or not made with the key it names."""
     deal = record.deal
     if deal is None or signed["id"] != deal.opening.game_id:
         raise SignatureError("signature-of-other-game")
@@ -105,7 +105,7 @@ def check_signature(record: Record, signed: Signed) -> None:
 
 
 def check_key(key: str) -> None:
-    """Refuse a key for which signatures can be made without a secret, and one that is not written canonically."""
+    """Raise SignatureError for a weak key, with which anybody can sign, and for a key not in canonical form."""
     if not is_hash(key):
         raise SignatureError("signature-key-is-none")
     if not _is_strong_point(bytes.fromhex(key)):
@@ -113,7 +113,7 @@ def check_key(key: str) -> None:
 
 
 def _is_strong_point(written: bytes) -> bool:
-    """Whether a point of Ed25519 is in its one written form and has no small order."""
+    """Return whether a point of Ed25519 is in canonical form and not of small order."""
     y = int.from_bytes(written, "little") & (2**255 - 1)  # the highest bit is the sign of the other coordinate
     return y < _FIELD_PRIME and y not in _SMALL_ORDER_Y
 

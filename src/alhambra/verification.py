@@ -24,7 +24,7 @@ BY_HAND = "by hand"
 
 
 class Finding(NamedTuple):
-    """One thing that was found out about a record."""
+    """One finding about a record."""
 
     kind: str
     what: Phrase
@@ -39,7 +39,7 @@ def verify(
     commitments: Mapping[int, str] | None = None,
     contributions: Mapping[int, Contribution] | None = None,
 ) -> list[Finding]:
-    """All that the record proves, and what it leaves open; one that cannot be is refused.
+    """Return what a record proves and what it leaves open; raise RecordError if it cannot be genuine.
 
     What somebody has noted is compared, if given: a promise, a head, commitments and contributions by seat, and the key
     of the server with that of a signature.
@@ -61,12 +61,12 @@ def verify(
 
 
 def is_chosen_by_hand(findings: list[Finding]) -> bool:
-    """Whether outcomes of chance were left to somebody."""
+    """Report whether a caller decided outcomes of chance."""
     return any(finding.kind == BY_HAND for finding in findings)
 
 
 def _position_findings(record: Record) -> list[Finding]:
-    """A position can be, or the record is refused; but how it came about nobody knows."""
+    """Report that nobody knows how the starting position came about."""
     if record.position is None:
         return []
     findings = [Finding(NOT_PROVED, Phrase("found-position"))]
@@ -87,7 +87,7 @@ def _chance_findings(record: Record) -> list[Finding]:
 
 
 def _seed_findings(record: Record) -> list[Finding]:
-    """How the seed came about, as far as the parts of the record fit each other."""
+    """Report where the seed came from, as far as the parts of the record agree."""
     deal = record.deal
     if deal is None:
         return [Finding(NOT_PROVED, Phrase("found-no-seed") if record.seed is None else Phrase("found-seed-chosen"))]
@@ -95,7 +95,7 @@ def _seed_findings(record: Record) -> list[Finding]:
 
 
 def _drawing_findings(deal: Deal) -> list[Finding]:
-    """Who drew the contributions, as the record has it."""
+    """Report who drew the contributions, according to the record."""
     if deal.drawn_by is None:
         return [Finding(NOT_PROVED, Phrase("found-drawn-by-nobody-said"))]
     players, dealer = ([seat for seat, other in enumerate(deal.drawn_by) if other == by] for by in (PLAYER, DEALER))
@@ -108,7 +108,7 @@ def _drawing_findings(deal: Deal) -> list[Finding]:
 
 
 def _promise_findings(record: Record, promise: str | None) -> list[Finding]:
-    """What a noted promise fixes: the final one every part of the seed, the dealer's nothing of the contributions."""
+    """Report what a noted promise binds: the final one the whole seed, the dealer's none of the contributions."""
     deal = record.deal
     if deal is None:
         if promise is not None:
@@ -130,7 +130,7 @@ def _promise_to_compare(deal: Deal) -> Phrase:
 
 
 def _unbound_finding(deal: Deal) -> Finding:
-    """That the dealer's promise alone leaves the contributions open."""
+    """Report that the dealer's promise alone does not bind the contributions."""
     if deal.final_promise is None:
         return Finding(NOT_PROVED, Phrase("found-older-promise-binds-less"))
     return Finding(NOT_PROVED, Phrase("found-early-promise-binds-less", promise=deal.final_promise))
@@ -139,7 +139,7 @@ def _unbound_finding(deal: Deal) -> Finding:
 def _noted_findings(
     record: Record, commitments: Mapping[int, str], contributions: Mapping[int, Contribution]
 ) -> list[Finding]:
-    """Whether seats are bound to what was noted of them."""
+    """Report whether the noted commitments and contributions bind their seats."""
     if not commitments and not contributions:
         return []
     deal = record.deal
@@ -197,7 +197,7 @@ def _result_finding(record: Record, game: Game) -> Finding:
 
 
 def compare(first: Record, second: Record) -> Finding:
-    """Where two records of a game part; refused if it is not the same game at all."""
+    """Return where two records of a game diverge; raise RecordError if they are of different games."""
     number = parting(first.chain(), second.chain())
     if number == 0:
         raise RecordError("records-of-different-games", fields=_differences(first, second))
@@ -213,6 +213,6 @@ def compare(first: Record, second: Record) -> Finding:
 
 
 def _differences(first: Record, second: Record) -> list[str]:
-    """The fields in which two openings differ."""
+    """Return the fields in which two openings differ."""
     one, other = dict(first.opening()), dict(second.opening())
     return [field for field in one if one[field] != other[field]]

@@ -1,4 +1,4 @@
-"""What a client of a game needs without knowing its rules."""
+"""Clients of games and of servers, which need no rules."""
 
 from alhambra.client.table import Table
 

@@ -1,4 +1,4 @@
-"""How what events change in a view is found: by functions that are named after the kinds of event."""
+"""Finds the changes that events make in a view: functions named after the kinds of event."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ Changes = Mapping[str, Callable[[View, Event], None]]
 
 
 def changes_in(module: str) -> Changes:
-    """By the kind of event the functions that a module itself has; those with an underscore only help the others."""
+    """Return the public functions of a module by name, which is the kind of event they handle."""
     functions = {name: value for name, value in vars(sys.modules[module]).items() if isfunction(value)}
     return {
         name: function

@@ -18,13 +18,13 @@ except ModuleNotFoundError:
 
 
 def socket_address(address: str, table: str, seat: int | None, since: int) -> str:
-    """Where the table of a server is followed by a seat, or by a spectator."""
+    """Return the address of the WebSocket of a seat, or of a spectator, at a table."""
     asked = urlencode({name: value for name, value in (("seat", seat), ("since", since or None)) if value is not None})
     return f"ws{address.rstrip('/').removeprefix('http')}/api/tables/{table}/socket{'?' if asked else ''}{asked}"
 
 
 class Seat:
-    """A seat, for programs that wait for each answer. Use it with ``with``."""
+    """A seat for synchronous programs; use it with ``with``."""
 
     def __init__(self, address: str, table: str, seat: int, token: str) -> None:
         self.talk = Talk(seat)
@@ -55,15 +55,15 @@ class Seat:
         return self.exchange(*self.talk.command(what, **fields))
 
     def offers(self) -> list[dict[str, Any]]:
-        """What this seat may choose now."""
+        """Return what this seat may choose now."""
         return self.talk.offers
 
     def play(self, action: str | dict[str, Any]) -> None:
-        """Play an action in the position that was heard last."""
+        """Play an action in the latest position."""
         self.do("play", at=self.talk.at, action=action)
 
     def wait_until_asked(self) -> bool:
-        """Wait until this seat must choose, doing its part of the seed on the way; False when the game is over."""
+        """Wait until this seat must choose, contributing to the seed if needed; return False when the game is over."""
         while not (self.talk.is_asked or self.talk.is_over):
             part = self.talk.part_of_the_seed()
             if part is None:
@@ -73,7 +73,7 @@ class Seat:
         return not self.talk.is_over
 
     def exchange(self, number: str, text: str) -> dict[str, Any]:
-        """Send what ``talk`` has made and wait for the answer to it."""
+        """Send a message of ``talk`` and wait for its answer."""
         assert self._socket is not None
         self._socket.send(text)
         while True:
@@ -83,7 +83,7 @@ class Seat:
 
 
 class AsyncSeat:
-    """A seat, for programs that do many things at once. Use it with ``async with``."""
+    """A seat for asynchronous programs; use it with ``async with``."""
 
     def __init__(self, address: str, table: str, seat: int, token: str) -> None:
         self.talk = Talk(seat)
@@ -114,15 +114,15 @@ class AsyncSeat:
         return await self.exchange(*self.talk.command(what, **fields))
 
     def offers(self) -> list[dict[str, Any]]:
-        """What this seat may choose now."""
+        """Return what this seat may choose now."""
         return self.talk.offers
 
     async def play(self, action: str | dict[str, Any]) -> None:
-        """Play an action in the position that was heard last."""
+        """Play an action in the latest position."""
         await self.do("play", at=self.talk.at, action=action)
 
     async def wait_until_asked(self) -> bool:
-        """Wait until this seat must choose, doing its part of the seed on the way; False when the game is over."""
+        """Wait until this seat must choose, contributing to the seed if needed; return False when the game is over."""
         while not (self.talk.is_asked or self.talk.is_over):
             part = self.talk.part_of_the_seed()
             if part is None:
@@ -132,7 +132,7 @@ class AsyncSeat:
         return not self.talk.is_over
 
     async def exchange(self, number: str, text: str) -> dict[str, Any]:
-        """Send what ``talk`` has made and wait for the answer to it."""
+        """Send a message of ``talk`` and wait for its answer."""
         assert self._socket is not None
         await self._socket.send(text)
         while True:
@@ -142,7 +142,7 @@ class AsyncSeat:
 
 
 def answered(message: dict[str, Any]) -> dict[str, Any]:
-    """An answer of the server; raises its refusal."""
+    """Return an answer of the server; raise ServerRefused if it is a refusal."""
     if message["type"] == "refused":
         raise ServerRefused("server-said", sentence=str(message["sentence"]))
     return message

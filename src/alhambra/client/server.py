@@ -1,4 +1,4 @@
-"""A server by its address: making tables and joining them."""
+"""A server by its address: create tables and join them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,11 +13,11 @@ except ModuleNotFoundError:
 
 
 class ServerRefused(AlhambraError):
-    """The server did not do what was asked; the text is its sentence."""
+    """The server refused a request; the text is its sentence."""
 
 
 def table_request(game: str, seats: Sequence[str], settings: dict[str, Any]) -> dict[str, Any]:
-    """What is sent to make a table: ``person``, or the name of a bot, for each seat."""
+    """Return the request for a table, with ``person`` or the name of a bot for each seat."""
     plans = [
         {"kind": kind} if kind == "person" else {"kind": kind, "name": f"{kind.capitalize()} {number}"}
         for number, kind in enumerate(seats, 1)
@@ -26,7 +26,7 @@ def table_request(game: str, seats: Sequence[str], settings: dict[str, Any]) -> 
 
 
 def checked(response: httpx.Response) -> Any:
-    """What the server answered; raises its refusal."""
+    """Return the answer of the server; raise ServerRefused if it is a refusal."""
     data = response.json()
     if response.is_error:
         raise ServerRefused(
@@ -36,52 +36,52 @@ def checked(response: httpx.Response) -> Any:
 
 
 def bearer(token: str) -> dict[str, str]:
-    """The header that shows the token of a link."""
+    """Return the header with the token of a link."""
     return {"Authorization": f"Bearer {token}"}
 
 
 class Server:
-    """A server, for programs that wait for each answer."""
+    """A server, for synchronous programs."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
         self._http = httpx.Client(base_url=self.address)
 
     def make_table(self, game: str, seats: Sequence[str], **settings: Any) -> dict[str, Any]:
-        """Make a table; its id and the tokens of its links."""
+        """Create a table; return its id and the tokens of its links."""
         answer: dict[str, Any] = checked(self._http.post("/api/tables", json=table_request(game, seats, settings)))
         return answer
 
     def join(self, table: str, invitation: str, seat: int, name: str) -> str:
-        """Take a seat; its token."""
+        """Take a seat; return its token."""
         path = f"/api/tables/{table}/seats/{seat}"
         answer = checked(self._http.post(path, json={"name": name}, headers=bearer(invitation)))
         return str(answer["token"])
 
     def close(self) -> None:
-        """Let the connection go."""
+        """Close the connection."""
         self._http.close()
 
 
 class AsyncServer:
-    """A server, for programs that do many things at once."""
+    """A server, for asynchronous programs."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
         self._http = httpx.AsyncClient(base_url=self.address, timeout=30)
 
     async def make_table(self, game: str, seats: Sequence[str], **settings: Any) -> dict[str, Any]:
-        """Make a table; its id and the tokens of its links."""
+        """Create a table; return its id and the tokens of its links."""
         request = table_request(game, seats, settings)
         answer: dict[str, Any] = checked(await self._http.post("/api/tables", json=request))
         return answer
 
     async def join(self, table: str, invitation: str, seat: int, name: str) -> str:
-        """Take a seat; its token."""
+        """Take a seat; return its token."""
         path = f"/api/tables/{table}/seats/{seat}"
         answer = checked(await self._http.post(path, json={"name": name}, headers=bearer(invitation)))
         return str(answer["token"])
 
     async def close(self) -> None:
-        """Let the connection go."""
+        """Close the connection."""
         await self._http.aclose()

@@ -1,4 +1,4 @@
-"""A table that is kept up to date from what its viewer is told. It knows messages, and no rule.
+"""A table kept up to date from the events its viewer gets. It knows messages, but no rules.
 
 It is written so plainly that the one in a browser is its translation, line by line; recorded streams check both.
 """
@@ -60,7 +60,7 @@ class Table:
 
 
 def changes_for(view: View) -> list[Changes]:
-    """What events change in such a view: that of the game, then that of its modules."""
+    """Return the changes for such a view: those of the game, then those of its modules."""
     folders = [GAMES[view["game"]].folder, *(folder_of(module) for module in MODULES if module.name in view["modules"])]
     found = [found_in(folder, _FILE, _NAME) for folder in folders]
     return [changes for changes in found if changes is not None]

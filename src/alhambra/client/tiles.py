@@ -1,4 +1,4 @@
-"""The small moves on a view of a game with tiles, of which the changes are made that events bring.
+"""Helpers for the changes that events make in a view of a tile game.
 
 A view is changed in place, but a tile in it never is, since tiles come out of events.
 """
@@ -15,19 +15,19 @@ CURRENCIES = ["gulden", "dirham", "denar", "dukat", "diamond"]
 
 
 def card_order(card: str) -> tuple[int, str]:
-    """Where a card stands in a hand: money by currency and value, then other cards by name."""
+    """Return the sort key of a card in a hand: money by currency and value, then other cards by name."""
     currency = card.split("_")[0]
     return (CURRENCIES.index(currency) if currency in CURRENCIES else len(CURRENCIES), card)
 
 
 def put(cards: list[str], card: str) -> None:
-    """Put a card where it belongs in a hand."""
+    """Insert a card into a hand."""
     cards.append(card)
     cards.sort(key=card_order)
 
 
 def gain(view: View, seat: int, card: str) -> None:
-    """A card goes into a hand, and everybody sees it."""
+    """Add a card to a hand openly."""
     hand = view["seats"][seat]
     hand["cards"] += 1
     put(hand["known"], card)
@@ -36,7 +36,7 @@ def gain(view: View, seat: int, card: str) -> None:
 
 
 def lose(view: View, seat: int, card: str) -> None:
-    """A card leaves a hand, and everybody sees it; of equal ones it is the one that everybody knew."""
+    """Remove a card from a hand openly; of equal cards, the known one."""
     hand = view["seats"][seat]
     hand["cards"] -= 1
     if card in hand["known"]:
@@ -48,7 +48,7 @@ def lose(view: View, seat: int, card: str) -> None:
 
 
 def pay(view: View, seat: int, cards: list[str]) -> None:
-    """Cards go from a hand to the discard pile."""
+    """Move cards from a hand to the discard pile."""
     for card in cards:
         lose(view, seat, card)
     view["discard"] += len(cards)
@@ -58,7 +58,7 @@ def pay(view: View, seat: int, cards: list[str]) -> None:
 
 
 def showing(tile: Tile, name: str) -> Tile:
-    """The tile with the face of that name up."""
+    """Return the tile with the face of that name up."""
     if tile["tile"] == name:
         return tile
     front = {field: value for field, value in tile.items() if field != "other_face"}
@@ -66,12 +66,12 @@ def showing(tile: Tile, name: str) -> Tile:
 
 
 def has_face(tile: Tile, name: str) -> bool:
-    """Whether a face of the tile has that name."""
+    """Return whether a face of the tile has that name."""
     return tile["tile"] == name or ("other_face" in tile and tile["other_face"]["tile"] == name)
 
 
 def take_from_market(view: View, name: str) -> Tile:
-    """Take a tile from its field."""
+    """Take a tile from its market field."""
     slot = next(slot for slot in view["market"] if slot["tile"] is not None and slot["tile"]["tile"] == name)
     tile: Tile = slot["tile"]
     slot["tile"] = None
@@ -79,14 +79,14 @@ def take_from_market(view: View, name: str) -> Tile:
 
 
 def take_new_tile(view: View, name: str) -> Tile:
-    """Take a tile from those that are to be placed, with the face of that name up."""
+    """Take a tile from those to be placed, with the face of that name up."""
     tile = next(tile for tile in view["new_tiles"] if has_face(tile, name))
     view["new_tiles"].remove(tile)
     return showing(tile, name)
 
 
 def take_from_reserve(view: View, seat: int, name: str) -> Tile | None:
-    """Take a tile from a reserve; none if it does not lie there."""
+    """Take a tile from a reserve; None if it is not there."""
     reserve: list[Tile] = view["seats"][seat]["reserve"]
     found = [tile for tile in reserve if tile["tile"] == name]
     if not found:

@@ -1,4 +1,4 @@
-"""What one player keeps of the dealings of a table, so that no dealer can try out seeds unnoticed."""
+"""Watches the dealings of a table for one player, so that no dealer can try out seeds unnoticed."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
@@ -10,14 +10,14 @@ from alhambra.verification import NOT_PROVED, Finding, verify
 
 BROKEN_OFF: Final = "found-dealings-broken-off"
 
-# Where a commitment sent from here is: on its way, taken down by the dealer, or replaced by another one at the seat.
+# The state of a commitment sent from here: on its way, accepted by the dealer, or replaced by another one.
 SENT: Final = "sent"
 TAKEN: Final = "taken"
 ELSEWHERE: Final = "elsewhere"
 
 
 class Note(msgspec.Struct):
-    """What was kept of one dealing, at the time it was seen."""
+    """What one dealing showed at the time."""
 
     promise: str
     text: str
@@ -31,7 +31,7 @@ class Note(msgspec.Struct):
 
 
 class Witness:
-    """The player of one seat while seeds are made: it answers the dealer, keeps what it saw, and checks the record."""
+    """One seat while seeds are made: answers the dealer, keeps what it showed, and checks the record."""
 
     def __init__(
         self, seat: int, notes: list[Note] | None = None, draw: Callable[[], Contribution] = Contribution.fresh
@@ -41,9 +41,9 @@ class Witness:
         self._draw = draw
 
     def due(self, dealing: Mapping[str, Any]) -> dict[str, str] | None:
-        """The command that the dealing waits for, if it does for this seat: to commit or to reveal.
+        """Return the command that the dealing expects from this seat, if any: to commit or to reveal.
 
-        Raises DealingError if the dealer has shown something by which seeds could be tried out. Then nothing is shown.
+        Raises DealingError, revealing nothing, if the dealer has shown something that lets it try out seeds.
         """
         note = self._noted(dealing["promise"])
         commitment = dealing["commitments"][self.seat]
@@ -56,7 +56,7 @@ class Witness:
         return self._reveal(note, dealing)
 
     def taken(self, commitment: str) -> None:
-        """Note that the dealer has taken down a commitment: from now on no other one may stand at the seat."""
+        """Note that the dealer has accepted a commitment; from now on the seat may have no other."""
         for note in self.notes:
             if note.standing == SENT and self._commitment(note) == commitment:
                 note.standing = TAKEN
@@ -68,7 +68,7 @@ class Witness:
         return next((note for note in self.notes if note.promise == promise), None)
 
     def _new_note(self, promise: str) -> Note:
-        """A note with a contribution of its own: one that was shown before helps nobody to choose a secret."""
+        """Return a note with a fresh contribution, as a dealer could choose a secret to fit an old one."""
         drawn = self._draw()
         self.notes.append(Note(promise, drawn.text, drawn.nonce, standing=SENT))
         return self.notes[-1]
@@ -99,9 +99,9 @@ class Witness:
         return {"do": "reveal", "text": note.text, "nonce": note.nonce}
 
     def findings(self, record: Record) -> list[Finding]:
-        """What the record proves by what was kept of the last dealing; refused if it is of another one.
+        """Return what a record proves, given the notes of the last dealing; raise RecordError if it is of another one.
 
-        If the dealer never took down the commitment sent from here, only the dealer's promise is compared.
+        If the dealer never accepted the commitment sent from here, only the dealer's promise is compared.
         """
         if not self.notes:
             return [*verify(record), Finding(NOT_PROVED, Phrase("found-nothing-kept"))]
@@ -120,6 +120,6 @@ class Witness:
         return [*found, *self._vain_findings()]
 
     def _vain_findings(self) -> list[Finding]:
-        """How many dealings came to nothing after the contribution was shown: maybe for their seeds."""
+        """Report how many dealings were broken off after the contribution was shown, perhaps for their seeds."""
         vain = len([note for note in self.notes[:-1] if note.final_promise is not None])
         return [Finding(NOT_PROVED, Phrase("found-dealings-broken-off", number=vain))] if vain else []

@@ -1,4 +1,4 @@
-"""The Game protocol: what every game of the family offers, and nothing about any of them."""
+"""The Game protocol: what all games of the family have in common, and nothing about any of them."""
 
 from alhambra.protocol.actions import (
     ASIDE,

@@ -17,17 +17,17 @@ _MOST_NAMES: Final = 200
 
 
 def cell(x: int, y: int) -> int:
-    """The number of the cell ``x`` cells east and ``y`` cells south of the starting tile."""
+    """Return the number of the cell ``x`` cells east and ``y`` cells south of the starting tile."""
     return CELL_ORIGIN + y * CELL_STRIDE + x
 
 
 def cell_x(number: int) -> int:
-    """How many cells east of the starting tile the cell lies."""
+    """Return how many cells east of the starting tile a cell lies."""
     return number % CELL_STRIDE - CELL_ORIGIN % CELL_STRIDE
 
 
 def cell_y(number: int) -> int:
-    """How many cells south of the starting tile the cell lies."""
+    """Return how many cells south of the starting tile a cell lies."""
     return number // CELL_STRIDE - CELL_ORIGIN // CELL_STRIDE
 
 
@@ -63,14 +63,14 @@ class Field:
 
 
 class Words:
-    """What the things of a game are called: for each kind of thing the numbers by name, and the other way round."""
+    """The names of the things in a game: for each kind of thing, names to numbers and back."""
 
     def __init__(self, numbers: dict[str, dict[str, int]]) -> None:
         self._numbers = numbers
         self._names = {thing: {numbers[thing][name]: name for name in numbers[thing]} for thing in numbers}
 
     def knows(self, field: Field, number: Any) -> bool:
-        """Whether the number, or every one of several, is that of a thing."""
+        """Return whether a number, or each of several, stands for a thing."""
         names = self._names.get(field.thing, {})
         if field.form == NAME:
             return is_whole(number) and number in names
@@ -79,7 +79,7 @@ class Words:
         return all(is_whole(one) and one in names for one in number)
 
     def named(self, field: Field, number: Any) -> Any:
-        """The value of a field with names in the place of numbers, several of them sorted."""
+        """Return the value of a field with names instead of numbers, sorted if there are several."""
         if field.form == NAME:
             return self._names[field.thing][number]
         if field.form == NAMES:
@@ -88,7 +88,7 @@ class Words:
         return number
 
     def numbered(self, field: Field, value: Any) -> Any:
-        """The value of a field with numbers in the place of names, several of them in the order of the names."""
+        """Return the value of a field with numbers instead of names, in the order of the names."""
         if field.form == NAME:
             return self._numbers[field.thing].get(value, UNKNOWN)
         if field.form == NAMES:
@@ -114,8 +114,8 @@ class Action:
     chosen: ClassVar[str] = ""  # how a player chooses it at a table; clients show a button if it is not declared
 
     words: Words | None = None  # what its numbers mean; None if it names nothing
-    as_read: tuple[Any, ...] | None = None  # the fields by name, if one of them names nothing in the game
-    offer_stamp: i64 = 0  # for which position of a game it was offered last; no part of the value
+    as_read: tuple[Any, ...] | None = None  # the fields by name, if a name is unknown in the game
+    offer_stamp: i64 = 0  # the position for which it was offered last; not part of the value
 
     def values(self) -> tuple[Any, ...]:
         """Return the fields in the order of ``form``, with the names of things.
@@ -161,7 +161,7 @@ class Action:
         """
         result: dict[str, Any] = {"kind": self.kind}
         values = self.values()
-        for index, field in enumerate(self.form):  # a client is told many offers, and zip is slow where it is compiled
+        for index, field in enumerate(self.form):  # clients get many offers, and compiled zip is slow
             result[field.name] = _to_json(field.form, values[index])
         return cast(ActionMessage, result)
 
@@ -184,25 +184,25 @@ globals().update(GivenAction=Action)
 
 @mypyc_attr(acyclic=True)
 class Question:
-    """An action of which some fields are chosen and others open: what could it become?"""
+    """An incomplete action: some fields are chosen, others open."""
 
     def __init__(self, sample: Action, chosen: dict[str, Any], is_vain: bool) -> None:
-        self.sample = sample  # such an action, with nothing in its open fields; if none is open it is the action itself
+        self.sample = sample  # the action, with empty values in open fields
         self.kind = type(sample)
         self.is_complete = len(chosen) == len(sample.form)
-        self.is_vain = is_vain  # it names something that is not in the game: nothing can come of it
-        self._chosen = chosen  # by field, with numbers in the place of names
+        self.is_vain = is_vain  # it names something that is not in the game, so nothing completes it
+        self._chosen = chosen  # by field, with numbers instead of names
 
     def ones(self, field: str, among: Sequence[int]) -> Sequence[int]:
-        """What a field may hold: what is chosen, or any of these."""
+        """Return what a field may hold: its chosen value, or any of these."""
         return [self._chosen[field]] if field in self._chosen else among
 
     def sets(self, field: str, among: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-        """The same for a field that holds several things."""
+        """Return the same for a field that holds several things."""
         return [self._chosen[field]] if field in self._chosen else among
 
     def fits(self, action: Action) -> bool:
-        """Whether the action is a way to complete it."""
+        """Return whether an action is a way to complete it."""
         if type(action) is not self.kind:
             return False
         for field, value in self._chosen.items():
@@ -224,7 +224,7 @@ class ActionSet:
         self._classes = frozenset(self.kinds.values())
 
     def admitted(self, action: GivenAction) -> Action | None:
-        """The action with the numbers of this game; None if it is none of its actions, however it was made."""
+        """Return the action with the numbers of this game; None if it is not an action of this game."""
         cls = type(action)
         if cls not in self._classes:
             return None
@@ -241,7 +241,7 @@ class ActionSet:
         return self._build(cls, list(values))
 
     def parse(self, text: GivenText) -> Action:
-        """The action that a line of notation names."""
+        """Return the action of a line of notation; raise NotationError if there is none."""
         if not isinstance(text, str) or not is_line(text.strip()):
             raise NotationError("action-is-one-line", most=LONGEST_LINE)
         words = text.split()
@@ -255,7 +255,7 @@ class ActionSet:
         return self._build(cls, [_from_text(form[i].form, words[i + 1]) for i in range(len(form))])
 
     def from_json(self, data: Any) -> Action:
-        """The action that a JSON object names; unknown and missing fields are refused."""
+        """Return the action in a JSON object; raise NotationError for unknown and missing fields."""
         if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
             raise NotationError("action-without-kind")
         cls = self._kind(data["kind"])
@@ -266,7 +266,7 @@ class ActionSet:
         return self._build(cls, [_read(field.form, data[field.name], data[field.name]) for field in form])
 
     def question(self, data: Any) -> Question:
-        """The incomplete action that a JSON object names: it has a 'kind' and any of its fields."""
+        """Return the incomplete action in a JSON object with ``kind`` and any of its fields."""
         if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
             raise NotationError("action-without-kind")
         cls = self._kind(data["kind"])
@@ -286,7 +286,7 @@ class ActionSet:
         return cls
 
     def _build(self, cls: type[Action], values: list[Any]) -> Action:
-        """The action with these fields, in which things are named."""
+        """Return the action with these fields, which hold names."""
         make: Callable[..., Action] = cls
         if not any(field.thing for field in cls.form):
             return make(*values)
@@ -299,12 +299,12 @@ class ActionSet:
 
 
 def _is_unknown(number: Any) -> bool:
-    """Whether the number of a thing, or one of several, is that of nothing in the game."""
+    """Return whether a number, or one of several, stands for nothing in the game."""
     return UNKNOWN in number if isinstance(number, tuple) else bool(number == UNKNOWN)
 
 
 def names(items: Iterable[str]) -> tuple[str, ...]:
-    """The names as a field of form NAMES shows them: sorted, so that equal choices are equal values."""
+    """Return names as a field of form NAMES holds them: sorted, so that equal choices are equal values."""
     return tuple(sorted(items))
 
 
@@ -339,7 +339,7 @@ def _from_text(form: str, word: str) -> Any:
 
 
 def _read(form: str, value: Any, given: Any) -> Any:
-    """The field of an action that JSON tells by this value."""
+    """Return the value of a field from its JSON."""
     if form == NAME and is_name(value):
         return value
     if form == NAMES and isinstance(value, list) and len(value) <= _MOST_NAMES and all(is_name(v) for v in value):
@@ -352,7 +352,7 @@ def _read(form: str, value: Any, given: Any) -> Any:
 
 
 def _is_numbered(action: Action) -> bool:
-    """Whether all fields of the action hold what their forms allow, and the numbers of things mean something."""
+    """Return whether all fields of an action have the right form and all its numbers stand for things."""
     for field in action.form:
         value = getattr(action, field.name, None)
         if field.thing:
@@ -364,7 +364,7 @@ def _is_numbered(action: Action) -> bool:
 
 
 def _has_form(form: str, value: Any) -> bool:
-    """Whether a field of an action, by name, is what this form allows. Names that nothing has do no harm."""
+    """Return whether a value, given by names, has the right form. Unknown names are allowed."""
     if form == NAME:
         return isinstance(value, str) and len(value) <= LONGEST_NAME
     if form == NAMES:

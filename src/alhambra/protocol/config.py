@@ -89,7 +89,7 @@ class GameConfig:
 
 
 def _names(given: Any, field: str) -> frozenset[str]:
-    """The names; one text is not taken for a list of letters."""
+    """Return the names; a single text is not taken for a list of letters."""
     if isinstance(given, Iterable) and not isinstance(given, (str, bytes, dict)):
         names = list(islice(given, _MOST_NAMES + 1))
         if len(names) <= _MOST_NAMES and all(isinstance(name, str) for name in names):
@@ -132,7 +132,7 @@ class GameInfo:
         self.max_seats = max_seats
         self.modules = tuple(modules)
         self.options = tuple(options)
-        self.folder = folder  # the package in which terminal and bots look for its words and its worth
+        self.folder = folder  # the package with its words for the terminal and its evaluation for bots
         self.clauses = tuple(clauses)  # what the names of its clauses begin with
 
     def check(self, config: GameConfig) -> None:

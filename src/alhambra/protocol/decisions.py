@@ -1,4 +1,4 @@
-"""What a game asks and tells: decisions of seats, chance events that are due, and events that happened."""
+"""Decisions of seats, chance events that are due, and events that happened."""
 
 from typing import ClassVar, Final
 
@@ -76,7 +76,7 @@ class Chance:
 
 
 def is_in_audience(audience: int, seat: int | None) -> bool:
-    """Whether a seat may see what is for this audience; None is a spectator, who sees only what everybody may."""
+    """Return whether a seat is in an audience; None is a spectator, who sees only what everybody may."""
     return audience in (PUBLIC, seat)
 
 

@@ -1,4 +1,4 @@
-"""What the text diagrams of all games have in common: who is to move, and one thing on a line."""
+"""What the text diagrams of all games have in common."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

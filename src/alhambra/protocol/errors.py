@@ -1,4 +1,4 @@
-"""What can go wrong. Each has a key and parameters, from which the texts make one clear sentence in any language."""
+"""The errors. Each has a key and parameters, from which the texts make one sentence in any language."""
 
 import errno
 import reprlib
@@ -10,7 +10,7 @@ from alhambra.protocol.messages import RefusalMessage, RefusalParam
 _LONGEST_SENTENCE: Final = 500
 _LONGEST_QUOTE: Final = 60
 
-# repr within limits, whatever the value holds.
+# A repr of limited length and depth.
 _SHORT: Final = reprlib.Repr()
 _SHORT.maxstring = _LONGEST_QUOTE
 _SHORT.maxother = _LONGEST_QUOTE
@@ -18,7 +18,7 @@ _SHORT.maxlevel = 2
 
 
 def quoted(value: object) -> str:
-    """What was given, to be shown in a sentence: escaped and short."""
+    """Return a given value for a sentence: quoted, escaped and shortened."""
     try:
         text = _SHORT.repr(value)
     except (ValueError, RecursionError):  # an int with thousands of digits has no repr
@@ -27,26 +27,26 @@ def quoted(value: object) -> str:
 
 
 def shortened(text: str) -> str:
-    """A word that was given, to be shown in a sentence without quotes."""
+    """Return a given word for a sentence, without quotes."""
     return one_line(text, _LONGEST_QUOTE)
 
 
 def fault_of(error: OSError) -> str:
-    """What the system could not do, by the name of its error, such as ENOENT; for a parameter called so."""
+    """Return the name of a system error, such as ENOENT, for a parameter ``fault``."""
     return "" if error.errno is None else errno.errorcode.get(error.errno, "")
 
 
 def one_line(text: str, longest: int = _LONGEST_SENTENCE) -> str:
-    """The text in one printable line of limited length."""
+    """Return the text as one printable line of limited length."""
     if text.isprintable() and len(text) <= longest:
         return text
-    # Escapes make it longer, so it is cut after them; what could not be shown anyway need not be escaped.
+    # Escaping makes it longer, so it is cut afterwards.
     shown = "".join([char if char.isprintable() else repr(char)[1:-1] for char in text[: longest + 1]])
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."
 
 
 class Phrase:
-    """A part of a sentence that is itself put into words: a key and its parameters."""
+    """A part of a sentence with a key and parameters of its own."""
 
     def __init__(self, key: str, /, **params: "Param") -> None:
         self.key = key
@@ -97,7 +97,7 @@ class AlhambraError(Exception):
         return _made_again, (type(self), self.key, self.params)
 
 
-# What a text is filled with. The last word of a parameter's name says what it is: ``tile``, ``own_card``, ``seat``.
+# Parameters of a text. The last word of a name says what it is: ``tile``, ``own_card``, ``seat``.
 Param = int | str | Sequence[int] | Sequence[str] | Phrase | AlhambraError
 
 
@@ -128,7 +128,7 @@ class NotationError(AlhambraError):
 
 
 class JsonError(AlhambraError):
-    """A text is not JSON, or more than should be read."""
+    """A text is not JSON, or is too large to be read."""
 
 
 class SeatError(AlhambraError):
@@ -271,19 +271,19 @@ _words: Callable[[str, Mapping[str, Param]], str | None] | None = None
 
 
 def speak_with(words: Callable[[str, Mapping[str, Param]], str | None]) -> None:
-    """From now on keys are put into words so; it gives None for a key that has no text."""
+    """Set the function that puts keys into words; it returns None for a key without a text."""
     global _words
     _words = words
 
 
 def _sentence(text: str, key: str, params: Mapping[str, Param]) -> str:
-    """The text in words; what has none is shown by its key and parameters."""
+    """Return the text in words; without a text, the key and its parameters."""
     said = None if _words is None else _words(text, params)
     return one_line(plainly(key, params) if said is None else said)
 
 
 def plainly(key: str, params: Mapping[str, Param]) -> str:
-    """A key without a text, with its parameters."""
+    """Return a key with its parameters, for want of a text."""
     listed = ", ".join([f"{name} {params[name]}" for name in params])
     return f"{key} ({listed})" if listed else key
 

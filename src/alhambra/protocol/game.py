@@ -1,4 +1,4 @@
-"""The Game protocol: all that a table, a bot or a server knows of any game of the family."""
+"""The Game protocol: all that tables, bots and servers know of a game."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ from alhambra.protocol.records.record import RULES_VERSION, Record
 from alhambra.protocol.serialization.hashing import fingerprint
 from alhambra.protocol.serialization.reading import is_whole
 
-MOST_JUDGEMENTS: Final = 2048  # so many ways to complete an action are judged at once
+MOST_JUDGEMENTS: Final = 2048  # ways to complete an action that are judged at once
 
 _NO_ACTION: Final = Refusal("ACTION", "not-an-action")
 _CHANCE_DECIDES: Final = Refusal("CHANCE", "chance-decides")
@@ -64,7 +64,7 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
     }
 
 
-class Game:  # no ABC: its metaclass would give every game a dict, and look-ups that cannot be cached
+class Game:  # not an ABC: its metaclass would give every game a dict and uncacheable look-ups
     """One game in progress: whose turn it is, what may be chosen, what happened, who leads.
 
     A game object knows everything. ``print(game)`` shows the table with all hands, ``repr(game)`` is one line.
@@ -88,10 +88,10 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     end_clause: ClassVar[str]  # the clause by which a game that is over refuses actions
 
     config: GameConfig
-    seed: str | None  # what the game was set up with; None if chance was open from the start, or in an imagined game
+    seed: str | None  # None if chance was open from the start, and in imagined games
     players: tuple[Player, ...]  # who sits where; empty if nobody said so
     deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
-    promise: str | None  # the promise of it to note; an imagined game keeps it, so that it looks the same
+    promise: str | None  # the promise of the deal; an imagined game keeps it, so that it looks the same
     began_from: str | None  # the position that it goes on from; None if it began with its set-up
     opened_at: int | None  # after how many entries chance was opened
     imagined: bool  # made by determinise: such a game has no record
@@ -101,10 +101,10 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
     ply_offset: int  # how many entries lie before the history, which an imagined game does not have
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     records_events: bool  # search switches it off
-    offer_stamp: i64  # the number that marks what is offered in this position; 0 until somebody asks
+    offer_stamp: i64  # marks the actions offered in this position; 0 until offers are requested
 
-    # Every field is set before anything is asked of the game: then the compiler knows that it has them all, and reading
-    # one needs no check.
+    # All fields are set here, before any other use: then the compiler knows that they exist, and reading one needs no
+    # check.
 
     def __init__(self, config: GameConfig, seed: str | None, sources: Sequence[str], original: "Game | None") -> None:
         """Initialise what every game has: as it begins, or as the original has it."""
@@ -163,8 +163,8 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         <take gulden_2>
         """
 
-    # Who asks on behalf of somebody else, such as a server, names the seat; None is whoever decides. Who passes on what
-    # was chosen a while ago also says at which position that was, so that it is never taken for another one.
+    # A caller that acts for somebody else, such as a server, passes the seat; None is the seat that decides. It also
+    # passes the number of the position for which an action was chosen, so that it is never played in another one.
 
     @property
     def at(self) -> int:
@@ -305,7 +305,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         return [judgement]
 
     def _completions(self, question: Question) -> list[Action]:
-        """Return what an incomplete action may become; none if it is complete, or nothing can come of it now."""
+        """Return the ways to complete an action; none if it is complete or cannot be completed now."""
         if question.is_complete or question.is_vain:
             return []
         return self._candidates(question) or [action for action in self._offers()[:] if question.fits(action)]
@@ -319,11 +319,11 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         }
 
     def _candidates(self, question: Question) -> list[Action]:
-        """Return what an incomplete action may become, also what is refused; none if only what is offered counts."""
+        """Return the ways to complete an action, refused ones included; none if only offers count."""
         return []
 
     def _payment(self, action: Action) -> Payment | None:
-        """Return the price of an action and what it pays; None if it pays nothing, or with what is no payment."""
+        """Return the price of an action and what it pays; None if it is not a payment."""
         return None
 
     def standing(self, *, seat: GivenInt | None = None) -> Standing:
@@ -345,10 +345,10 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     @abstractmethod
     def _standing(self) -> Standing:
-        """Return how the seats stand, from what lies open."""
+        """Return how the seats stand, from open information."""
 
     def _refuse_seat(self, seat: GivenInt | None) -> Refusal | None:
-        """Return why this seat may not choose now. A seat that does not decide learns nothing by asking."""
+        """Return why a seat may not choose now, which tells it nothing else."""
         if seat is None:
             return None
         self._check_seat(seat)
@@ -358,7 +358,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         return Refusal("SEAT", "another-seat-decides", {"seat": decision.seat, "asking_seat": seat})
 
     def _refuse_position(self, at: GivenInt | None) -> Refusal | None:
-        """Return why what was chosen for the position of this number cannot be played in this one."""
+        """Return why an action chosen for another position cannot be played in this one."""
         if at is None or (is_whole(at) and at == self.at):
             return None
         return Refusal("POSITION", "another-position", {"given": quoted(at), "number": self.at})
@@ -480,7 +480,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     @abstractmethod
     def advance(self) -> None:
-        """Run on to the next decision or open chance event, or to the end of the game."""
+        """Advance to the next decision or open chance event, or to the end of the game."""
 
     def emit(self, event: EventMessage, audience: int = PUBLIC) -> None:
         """Record an event of a declared type. In hot code, check ``records_events`` before building it."""
@@ -728,7 +728,7 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         return lines.text()
 
     def load_position(self, lines: PositionLines, seed: str | None) -> None:
-        """Go on from a whole position instead of the set-up, with this seed, or with chance as it tells."""
+        """Start from a whole position instead of the set-up, with this seed, or with its own chance."""
         streams = lines.streams(self.sources)
         self._load_position(None, lines)
         if seed is not None:
@@ -741,12 +741,12 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
         self._check_offers()
 
     def imagine_from(self, lines: PositionLines, seat: int, randomness: Randomness) -> Self:
-        """Return a complete game that the seat, which knows what the position tells, cannot tell from the real one."""
+        """Return a complete game consistent with a position that holds what one seat knows."""
         self._load_position(seat, lines)
         self.opened_at = None
         try:
             twin = self.determinise(seat, randomness)
-        except (AssertionError, IndexError, KeyError, ValueError):  # what contradicts itself is found out only now
+        except (AssertionError, IndexError, KeyError, ValueError):  # contradictions are found only now
             raise PositionError("position-fits-nothing") from None
         twin._check_position()
         twin._check_offers()
@@ -761,20 +761,20 @@ class Game:  # no ABC: its metaclass would give every game a dict, and look-ups 
 
     @abstractmethod
     def _check_position(self) -> None:
-        """Raise PositionError if what is hidden cannot be."""
+        """Raise PositionError if what is hidden is impossible."""
 
     def _check_offers(self) -> None:
-        """Refuse a position in which the seat that decides can do nothing."""
+        """Raise PositionError if the seat that decides has no legal action."""
         if self.decision is not None and not self._offers():
             raise PositionError("position-without-offers", seat=self.decision.seat)
 
     @abstractmethod
     def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
-        """Add everything that can change, or what a seat knows of it."""
+        """Write the state, or what a seat knows of it."""
 
     @abstractmethod
     def _read_position(self, seat: int | None, lines: PositionLines) -> None:
-        """Take everything from the lines; what the seat does not know is made up. PositionError if it cannot be."""
+        """Read the state from the lines, making up what the seat does not know; PositionError if it is impossible."""
 
     @property
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What a seat may choose now, as a sequence that makes an action only when somebody asks for it."""
+"""What a seat may choose now, as a lazy sequence of actions."""
 
 from collections.abc import Iterator
 from typing import Final, overload
@@ -8,34 +8,34 @@ from mypy_extensions import i64, mypyc_attr
 from alhambra.protocol.actions import Action
 from alhambra.protocol.randomness import Randomness
 
-MOST_OFFERS: Final = 1024  # in one position; no game of the family comes near it by itself
+MOST_OFFERS: Final = 1024  # in one position; ordinary games stay far below it
 
 
 @mypyc_attr(acyclic=True)
 class Offers:
     """The sensible actions of the seat that decides, in a fixed order.
 
-    Offers are a value: they stay as they are when the game goes on. Games with many of them have a subclass that
-    knows each by a number and makes the action of a number when it is asked for.
+    Offers are a value: they do not change when the game moves on. Steps with many of them use a subclass that knows
+    each by a number and creates its action on demand.
     """
 
     def __init__(self, listed: list[Action], numbered: i64 = 0) -> None:
-        self.listed = listed  # nobody else may change it
+        self.listed = listed  # not to be changed by others
         self.size: i64 = numbered + len(listed)
         self.offer_stamp: i64 = 0  # the position of the game to which they belong
 
     def make(self, index: i64) -> Action:
-        """The one with this index."""
+        """Return the action with this index."""
         return self.listed[index]
 
     def at(self, index: i64) -> Action:
-        """The one with this index, marked as offered, so that the game need not judge it again."""
+        """Return the action with this index, marked as offered, so that the game need not check it again."""
         action = self.make(index)
         action.offer_stamp = self.offer_stamp
         return action
 
     def pick(self, randomness: Randomness) -> Action:
-        """One of them by lot, each equally likely."""
+        """Return one of them at random, each equally likely."""
         return self.at(randomness.below(self.size))
 
     # --- as a sequence ---
@@ -81,7 +81,7 @@ class Offers:
 
 @mypyc_attr(acyclic=True)
 class SampledOffers(Offers):
-    """So many of very many offers, spread evenly over them, the first and the last included."""
+    """A limited number of very many offers, spread evenly, including the first and the last."""
 
     def __init__(self, offers: Offers, most: i64) -> None:
         super().__init__([], most)
@@ -92,13 +92,13 @@ class SampledOffers(Offers):
 
 
 class OfferStamps:
-    """Gives every position of every game whose offers somebody asks for a number of its own."""
+    """Gives a unique number to each position whose offers are requested."""
 
     def __init__(self) -> None:
         self._last: i64 = 0
 
     def next(self) -> i64:
-        """A number that no position of any game has had."""
+        """Return a number that no position of any game has had."""
         self._last += 1
         return self._last
 

@@ -1,4 +1,4 @@
-"""Who sits where, as it stands in promises and records."""
+"""Who sits where, as promises and records have it."""
 
 from typing import Any
 
@@ -72,13 +72,13 @@ class Player:
 
 
 def players_from_json(data: Any) -> tuple[Player, ...]:
-    """The players in a JSON list, by seat."""
+    """Return the players in a JSON list, by seat."""
     if not isinstance(data, list):
         raise AlhambraError("players-are-a-list")
     return tuple([Player.from_json(player) for player in data])
 
 
 def check_players(players: tuple[Player, ...], seats: int) -> None:
-    """Refuse players that are not one for each seat, unless nobody knows who plays."""
+    """Raise AlhambraError unless there is one player for each seat, or none at all."""
     if players and len(players) != seats:
         raise AlhambraError("players-do-not-fit-seats", number=seats, found=len(players))

@@ -32,14 +32,14 @@ _LARGEST_SEED_BITS: Final = 1024
 _WORD_BYTES: Final = 4
 _WORD_BITS: Final = 32
 _WORD_RANGE: Final = 1 << 32
-_LARGEST_WORD: Final = _WORD_RANGE - 1  # words are read with the next one, so one more is computed than is used
+_LARGEST_WORD: Final = _WORD_RANGE - 1  # a word is read with the next one, so one more is computed
 _BLOCK_BYTES: Final = 512
 _FIRST_BYTES: Final = 272  # two rounds of SHAKE-256: enough for a bag,
 _GROWTH: Final = 2  # and this many times as much for a deck
 
 
 def canonical_seed(seed: GivenSeed) -> str:
-    """The seed as 64 hexadecimal digits; any other text, or a whole number, is hashed into one."""
+    """Return the seed as 64 hexadecimal digits; any other text, or a whole number, is hashed into one."""
     if not isinstance(seed, str) and (type(seed) is not int or seed.bit_length() > _LARGEST_SEED_BITS):
         raise ConfigError("seed-is-none", most=_LARGEST_SEED_BITS)
     text = str(seed)
@@ -49,19 +49,19 @@ def canonical_seed(seed: GivenSeed) -> str:
 
 
 def fresh_seed() -> str:
-    """64 hexadecimal digits that nobody can guess."""
+    """Return 64 hexadecimal digits that nobody can guess."""
     return secrets.token_hex(SEED_BYTES)
 
 
 def _words_for(n: int) -> int:
-    """How many words make a number below n."""
+    """Return how many words make a number below n."""
     if n <= 0:
         raise AlhambraError("no-number-below", limit=n)
     return max(1, ((n - 1).bit_length() + _WORD_BITS - 1) // _WORD_BITS)
 
 
 def _number_of(words: list[int], n: int) -> int:
-    """The number below n that the words make, the lowest first; -1 if they are to be skipped."""
+    """Return the number below n that the words make, the lowest first; -1 if they must be skipped."""
     number = 0
     for word in reversed(words):
         number = number << _WORD_BITS | word
@@ -71,14 +71,14 @@ def _number_of(words: list[int], n: int) -> int:
 
 @mypyc_attr(acyclic=True)
 class Streams:
-    """The streams of a game, one for each source. Copies go on independently and share all words that were computed."""
+    """The streams of a game, one for each source. Copies continue independently and share all computed words."""
 
     def __init__(self, seed: str, sources: Sequence[str], original: "Streams | None" = None) -> None:
         self.seed = seed
         if original is None:
             self.sources = tuple(sources)
-            self._data = [b""] * len(sources)  # what is known of the words of each source
-            self._positions: vec[i64] = vec[i64]([0] * len(sources))  # how many bytes of each were used
+            self._data = [b""] * len(sources)  # the words of each source computed so far
+            self._positions: vec[i64] = vec[i64]([0] * len(sources))  # how many bytes of each source are used
         else:
             self.sources = original.sources
             self._data = original._data
@@ -88,18 +88,18 @@ class Streams:
         return Streams(self.seed, (), self)
 
     def used(self) -> list[int]:
-        """How many words of each source were used."""
+        """Return how many words of each source are used."""
         return [position // _WORD_BYTES for position in self._positions]
 
     def skip(self, words: list[int]) -> None:
-        """Go on after so many words of each source."""
+        """Skip this many words of each source."""
         for source, count in enumerate(words):
             self._positions[source] += _WORD_BYTES * count
             while len(self._data[source]) < self._positions[source]:
                 self._extend(source)
 
     def below(self, source: i64, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely, from the source of this number."""
+        """Return a whole number from 0 to n - 1, each equally likely, from a source."""
         if not 0 < n <= _WORD_RANGE:
             return self._large(source, n)
         size: i64 = n
@@ -115,7 +115,7 @@ class Streams:
                 return number
 
     def _extend(self, source: i64) -> bytes:
-        """Compute more words of the source, for all copies."""
+        """Compute more words of a source, for all copies."""
         key = b"alhambra stream " + bytes.fromhex(self.seed) + self.sources[source].encode()
         data = hashlib.shake_256(key).digest(max(_FIRST_BYTES, _GROWTH * len(self._data[source])))
         self._data[source] = data

@@ -1,4 +1,4 @@
-"""What follows from the declarations of all messages: JSON Schemas and TypeScript types."""
+"""JSON Schemas and TypeScript types, generated from the declarations of messages."""
 
 from alhambra.schemas.declared import GameMessages, messages_of
 from alhambra.schemas.document import document

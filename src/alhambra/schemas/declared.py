@@ -1,4 +1,4 @@
-"""Which messages a game has: those that are declared in the folders of all who make them."""
+"""Finds the messages of a game: those declared in the folders of their makers."""
 
 from typing import NamedTuple, get_origin
 
@@ -17,7 +17,7 @@ ABOUT_ANY_GAME = ("alhambra.statistics", "alhambra.analysis")  # packages above 
 
 
 class GameMessages(NamedTuple):
-    """All messages of a game with every module that goes with it."""
+    """The messages of a game with every module that goes with it."""
 
     game: str
     events: list[type]
@@ -26,11 +26,11 @@ class GameMessages(NamedTuple):
     view: type  # what it shows without modules
     parts: dict[str, type]  # what its modules show, by the name of the module
     standing: type
-    others: list[type]  # whatever else is declared
+    others: list[type]  # all other declarations
 
 
 def messages_of(game: str) -> GameMessages:
-    """The messages of the game of this name."""
+    """Return the messages of a game."""
     made = whole_game(game)
     modules = modules_of(game)
     folders = [*own_folders(made, modules), *ABOUT_ANY_GAME]
@@ -51,7 +51,7 @@ def messages_of(game: str) -> GameMessages:
 
 
 def _of_game(game: Game, ending: str) -> type:
-    """What is declared for the game under this ending, or for the nearest game that it builds on, or for all."""
+    """Return what is declared for a game under this ending, for the nearest game it builds on, or for all games."""
     for kind in type(game).__mro__:
         found = declared_in(kind.__module__.rpartition(".")[0]).get(kind.__name__ + ending)
         if found is not None:
@@ -60,12 +60,12 @@ def _of_game(game: Game, ending: str) -> type:
 
 
 def part_of(module: type[Module]) -> type | None:
-    """What the module declares as its part of a view."""
+    """Return what a module declares as its part of a view."""
     return declared_in(folder_of(module)).get(module.__name__ + VIEW)
 
 
 def _nothing_shown(game: Game) -> type:
-    """What a module shows that declares nothing."""
+    """The part of a view of a module that declares none."""
     found = [declared_in(folder).get("ModuleView") for folder in folders_of(game)]
     return next(declared for declared in found if declared is not None)
 
@@ -75,11 +75,11 @@ def is_decision(message: type) -> bool:
 
 
 def is_tagged(message: type) -> bool:
-    """Whether the message is one of a sort: an event or a decision."""
+    """Return whether a message is of a sort, such as events or decisions."""
     return kind_of(message, "event") is not None or is_decision(message)
 
 
 def is_incomplete(message: type) -> bool:
-    """Whether the declaration only says what all messages of a sort have."""
+    """Return whether a declaration only holds what all messages of a sort share."""
     left_open = [hint for hint in fields_of(message).values() if get_origin(hint) is ReadOnly]
     return bool(left_open) or message.__name__ in (VIEW, STANDING)

@@ -23,7 +23,7 @@ KNOWN_AS = {
 
 
 def document(games: Iterable[str] | None = None) -> Schema:
-    """The messages of these games, or of all. ``$defs`` has each by its name and, for each game, the choice of them.
+    """Return a JSON Schema with the messages of these games, or of all, by name, and their unions for each game.
 
     ``declarations`` has what the games declare about their actions and events, as a ``GameDeclaration`` each.
     """
@@ -64,7 +64,7 @@ def _choice(description: str, references: list[Schema]) -> Schema:
 
 
 def _view(definitions: Definitions, messages: GameMessages) -> Schema:
-    """What a game shows, with the parts of all modules that go with it."""
+    """Return the view of a game, with the parts of all modules that go with it."""
     fields = {
         **fields_of(messages.view),
         "game": Literal[messages.game],

@@ -1,4 +1,4 @@
-"""From types to JSON Schema. (Library functions refuse a choice of several TypedDicts, which is what messages are.)"""
+"""Converts types to JSON Schema. (Libraries do not support unions of TypedDicts, which is what messages are.)"""
 
 from inspect import cleandoc
 from types import NoneType, UnionType
@@ -10,7 +10,7 @@ from alhambra.declarations import fields_of
 from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action
 from alhambra.protocol.messages import Cell
 
-Schema = dict[str, Any]  # JSON Schema is whatever it says itself
+Schema = dict[str, Any]  # any JSON Schema
 
 _PLAIN: dict[Any, str] = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 _OF_META = {"description": "description", "ge": "minimum", "le": "maximum"}
@@ -19,12 +19,12 @@ _FORMS: dict[str, Any] = {NAME: str, NAMES: list[str], NUMBER: int, CELL: Cell}
 
 
 def reference(name: str) -> Schema:
-    """The definition of this name, from wherever it is needed."""
+    """Return a reference to the definition of this name."""
     return {"$ref": f"#/$defs/{name}"}
 
 
 class Definitions:
-    """The named definitions of a document. What types mean that are known under another name is given."""
+    """The named definitions of a document, with replacements for some types."""
 
     def __init__(self, known_as: dict[str, str]) -> None:
         self.known_as = known_as
@@ -32,7 +32,7 @@ class Definitions:
         self._types: dict[str, type] = {}
 
     def of(self, hint: Any) -> Schema:
-        """The schema of a type; messages in it become definitions."""
+        """Return the schema of a type; messages in it become definitions."""
         if is_typeddict(hint):
             return self.message(hint)
         if hint in _PLAIN:
@@ -53,7 +53,7 @@ class Definitions:
         raise TypeError(f"a message cannot hold {hint}")
 
     def message(self, declared: type) -> Schema:
-        """A reference to a message, which becomes a definition if it is none yet."""
+        """Return a reference to a message, defining it if needed."""
         name = declared.__name__
         if name in self.known_as:
             return reference(self.known_as[name])
@@ -65,7 +65,7 @@ class Definitions:
         return reference(name)
 
     def object_of(self, description: str, fields: dict[str, Any]) -> Schema:
-        """An object with exactly these fields."""
+        """Return the schema of an object with exactly these fields."""
         return {
             "description": description,
             "type": "object",
@@ -75,7 +75,7 @@ class Definitions:
         }
 
     def action(self, kind: type[Action]) -> Schema:
-        """A reference to an action, of which its class lists the fields."""
+        """Return a reference to an action, whose class lists the fields."""
         name = f"{camel(kind.kind)}Action"
         fields = {field.name: _FORMS[field.form] for field in kind.form}
         self.found[name] = self.object_of(f"The action `{kind.kind}`.", {"kind": Literal[kind.kind], **fields})
@@ -83,7 +83,7 @@ class Definitions:
 
 
 def camel(name: str) -> str:
-    """The name of a type for something that is called so."""
+    """Return the name of the type for a thing of this name."""
     return "".join([word.capitalize() for word in name.split("_")])
 
 

@@ -1,4 +1,4 @@
-"""From the schema of messages to TypeScript types."""
+"""Writes the schema of messages as TypeScript types."""
 
 import json
 
@@ -9,7 +9,7 @@ _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 
 def typescript(document: Schema) -> str:
-    """A module with a type for each definition of the document."""
+    """Return a module with a type for each definition of a document."""
     types = [_definition(name, schema) for name, schema in document["$defs"].items()]
     return "\n".join([_HEAD, *types])
 
@@ -28,7 +28,7 @@ def _field(name: str, schema: Schema, required: bool) -> str:
 
 
 def _choice_or_type(schema: Schema) -> str:
-    """A choice has a line for each type, so that one more is one more line."""
+    """Return a union with a line for each type, for small diffs."""
     if "anyOf" in schema:
         return "".join([f"\n  | {type_text(one)}" for one in schema["anyOf"]])
     return f" {type_text(schema)}"

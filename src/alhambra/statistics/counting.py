@@ -1,4 +1,4 @@
-"""What is counted while a record is replayed; each game counts in its own way."""
+"""Counters used while a record is replayed; each game has its own."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ View = Mapping[str, Any]
 
 
 class SeatCount:
-    """What is counted for a seat."""
+    """The counts of a seat."""
 
     def __init__(self) -> None:
         self.scorings: list[Counter[str]] = []  # the points of each scoring, and of the end, by source
@@ -20,27 +20,27 @@ class SeatCount:
         self.lines: dict[str, list[int]] = {}
 
     def score(self, sources: Mapping[str, int]) -> None:
-        """The points of one more scoring."""
+        """Add the points of a scoring."""
         self.scorings.append(Counter({source: points for source, points in sources.items() if points}))
 
     def draw_lines(self, lines: Mapping[str, int]) -> None:
-        """What the lines are worth now."""
+        """Set what the lines are worth now."""
         for line, points in lines.items():
             self.lines.setdefault(line, []).append(points)
 
 
 class Count:
-    """Counts nothing; a game overrides what it has to count."""
+    """Counts nothing; each game overrides what it counts."""
 
     def __init__(self, game: Game) -> None:
         self.seats = [SeatCount() for _ in range(game.config.seats)]
         self.turns = 0
 
     def read(self, event: Event, view: View) -> None:
-        """Something happened; the view shows how all lay before."""
+        """Handle an event; the view is that before it."""
 
     def look(self, game: Game, kind: str) -> None:
-        """An action of this kind was played, and all its events are read; of an outcome of chance the kind is empty."""
+        """Handle the end of an action of this kind, after its events; the kind of an outcome of chance is empty."""
 
     def finish(self, game: Game) -> None:
-        """The record is over."""
+        """Handle the end of the record."""

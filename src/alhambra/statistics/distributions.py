@@ -14,7 +14,7 @@ from alhambra.statistics.messages import (
 
 
 def series_statistics(games: Iterable[GameStatistics]) -> list[SeriesStatistics]:
-    """The statistics of each kind of game among these, in the order in which they come; finished games count."""
+    """Return the statistics of each kind of game among these records, counting finished games only."""
     kinds: dict[tuple[object, ...], list[GameStatistics]] = {}
     for game in games:
         if game["finished"]:
@@ -42,7 +42,7 @@ def _of_one_kind(games: Sequence[GameStatistics]) -> SeriesStatistics:
 
 
 def _distributions(chosen: Sequence[SeatStatistics], seats: Sequence[SeatStatistics]) -> Distributions:
-    """The distributions over the chosen seats of all that is counted for any seat; what a seat lacks is none."""
+    """Return the distributions of all counts over the chosen seats; a missing count is 0."""
     if not chosen:
         return {}
     rows = [_measures(seat) for seat in chosen]
@@ -51,7 +51,7 @@ def _distributions(chosen: Sequence[SeatStatistics], seats: Sequence[SeatStatist
 
 
 def _measures(seat: SeatStatistics) -> dict[str, int]:
-    """All numbers of a seat, by their places in its statistics."""
+    """Return all numbers of a seat, by their paths in its statistics."""
     measures = {"points": seat["points"]}
     measures.update({f"sources.{name}": number for name, number in seat["sources"].items()})
     measures.update({f"numbers.{name}": number for name, number in seat["numbers"].items()})
@@ -60,7 +60,7 @@ def _measures(seat: SeatStatistics) -> dict[str, int]:
 
 
 def distribution(numbers: Sequence[float]) -> Distribution:
-    """How numbers, of which there is at least one, are distributed; quartiles lie between numbers in proportion."""
+    """Return the distribution of at least one number; quartiles are interpolated linearly."""
     ranking = sorted(numbers)
     return {
         "count": len(ranking),

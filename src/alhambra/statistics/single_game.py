@@ -12,7 +12,7 @@ from alhambra.statistics.messages import GameStatistics, SeatStatistics
 
 
 def game_statistics(record: Record, components: Components | None = None) -> GameStatistics:
-    """What can be told of the game of a record; a record that does not fit the rules is refused."""
+    """Return the statistics of a recorded game; raise RecordError if it does not fit the rules."""
     moments = replay_entries(record, components)
     game = next(moments)
     count: Count = (found_in(GAMES[game.config.game].folder, "stats", "COUNT") or Count)(game)
@@ -40,7 +40,7 @@ def game_statistics(record: Record, components: Components | None = None) -> Gam
 
 
 def measured(game: Game) -> dict[str, list[int]]:
-    """What can be measured of each seat at this moment, hidden things included: for games that are over."""
+    """Return the measures of each seat now, hidden information included; for games that are over."""
     measures = found_in(GAMES[game.config.game].folder, "stats", "MEASURES")
     return {"points": game.scores} if measures is None else measures(game)
 

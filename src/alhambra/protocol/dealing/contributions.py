@@ -15,7 +15,7 @@ LONGEST_CONTRIBUTION = 200
 
 
 def promise_of(opening: Opening, secret: str, position_hash: str | None = None) -> str:
-    """What the dealer shows before anybody contributes.
+    """Return the promise, which the dealer shows before anybody contributes.
 
     The hash of the position that a game goes on from is kept with the secret: players could guess hidden cards by it.
     """
@@ -24,7 +24,7 @@ def promise_of(opening: Opening, secret: str, position_hash: str | None = None) 
 
 
 def final_promise_of(promise: str, commitments: Collection[str], drawn_by: Collection[DrawnBy]) -> str:
-    """What the dealer shows when all commitments lie open, before any contribution: it fixes every part of the seed."""
+    """Return the final promise, which the dealer shows after all commitments and before any contribution."""
     return fingerprint(
         {
             "format": "alhambra final promise",
@@ -36,7 +36,7 @@ def final_promise_of(promise: str, commitments: Collection[str], drawn_by: Colle
 
 
 def drawn_by_from_json(data: Any) -> tuple[DrawnBy, ...]:
-    """Who drew the contribution of each seat."""
+    """Return who drew the contribution of each seat."""
     if not isinstance(data, list) or any(drawer not in (PLAYER, DEALER) for drawer in data):
         raise DealingError("dealing-drawn-by-nobody")
     return tuple([PLAYER if drawer == PLAYER else DEALER for drawer in data])

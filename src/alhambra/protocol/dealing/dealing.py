@@ -1,4 +1,4 @@
-"""A joint seed in the making."""
+"""A joint seed that is being made."""
 
 from alhambra.protocol.dealing.contributions import PLAYER, Contribution, final_promise_of, promise_of
 from alhambra.protocol.dealing.deal import Deal, check_contribution
@@ -53,7 +53,7 @@ class Dealing:
         self.promise = promise_of(opening, self._secret, position_hash)
         seats = opening.config.seats
         self._has_final_promise = has_final_promise  # dealings of the older form have none
-        self.drawn_by: list[DrawnBy | None] = [None] * seats  # who drew what a seat has committed itself to
+        self.drawn_by: list[DrawnBy | None] = [None] * seats  # who drew the contribution of each seat
         self.commitments: list[str | None] = [None] * seats
         self.contributions: list[Contribution | None] = [None] * seats
         self.broken_off: str | None = None  # why no game came of it

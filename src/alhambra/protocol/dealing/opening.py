@@ -14,12 +14,12 @@ _OPENING_FIELDS = {"id", "rules", "config", "components", "players"}
 
 
 def fresh_game_id() -> str:
-    """A name for a game that no other game has."""
+    """Return a unique id for a game."""
     return secrets.token_hex(_GAME_ID_BYTES)
 
 
 class Opening:
-    """All that defines a game before its first card: to this the dealer's promise is bound. It is a value."""
+    """All that defines a game before its first card, bound by the dealer's promise. It is a value."""
 
     def __init__(
         self, game_id: str, rules: str, config: GameConfig, components: str, players: tuple[Player, ...]
@@ -53,7 +53,7 @@ class Opening:
 
 
 def text_of(value: Any) -> str:
-    """The text in a field of a dealing."""
+    """Return a text in a field of a dealing."""
     if not isinstance(value, str):
         raise DealingError("dealing-needs-texts")
     return value

@@ -22,7 +22,7 @@ ANYBODY: Final = "anybody"  # a seat, or "-" for nobody
 FLAG: Final = "flag"  # yes or no
 
 SEAT_FIELD: Final = Field("seat", SEAT)  # who decides
-OWNER_FIELD: Final = Field("owner", SEAT)  # for whom something happens that nobody decides
+OWNER_FIELD: Final = Field("owner", SEAT)  # whom something concerns that nobody decides
 FIRST_FIELD: Final = Field("first", SEAT)  # with whom something begins
 _SEVERAL: Final = (NUMBERS, IN_ORDER, PAIRS, SEATS)
 _OF_ONE: Final = {NUMBERS: NUMBER, IN_ORDER: NAME, SEATS: SEAT}
@@ -32,7 +32,7 @@ _MOST: Final = 200  # of several
 
 
 class Pending(Decision):
-    """Something that is to be done. It never changes, so copies of a game share it.
+    """Something due. It never changes, so copies of a game share it.
 
     Subclasses set ``kind`` and, unless they are decisions with a seat and nothing else, ``form``; they take the fields
     in that order.
@@ -50,15 +50,15 @@ class Pending(Decision):
 
 
 def written(words: Words, kind: str, form: tuple[Field, ...], value: object) -> str:
-    """A value with these fields as words."""
+    """Return a value with these fields as words."""
     return " ".join([kind, *(_to_text(words, field, getattr(value, field.name)) for field in form)])
 
 
 class KindSet:
-    """The kinds of one sort of value in a game, by name; reads their words."""
+    """The kinds of one sort of value in a game, by name; parses their words."""
 
     def __init__(self, sort: str, kinds: Iterable[Any], words: Words, seats: int) -> None:
-        self.sort = sort  # what they are: step or clue
+        self.sort = sort  # step or clue
         self.words = words
         self.seats = seats
         self.kinds: dict[str, Any] = {}
@@ -93,7 +93,7 @@ class KindSet:
         return value
 
     def _one(self, field: Field, word: str) -> Any:
-        """What one word, or one of several, stands for; None if it is not of this form."""
+        """Return what a word, or one of several, stands for; None if it does not have this form."""
         form = _OF_ONE.get(field.form, field.form)
         if form == PAIRS:
             name, _, number = word.partition(":")

@@ -17,7 +17,7 @@ from alhambra.protocol.serialization.reading import is_line, whole_number
 
 NONE: Final = "-"
 HIDDEN: Final = "?"
-REST: Final = "rest"  # all that lies nowhere else
+REST: Final = "rest"  # everything not listed elsewhere
 FLAGS: Final = ("no", "yes")
 SEAT_LINE: Final = "seen by"
 SEED_LINE: Final = "seed"
@@ -30,7 +30,7 @@ _LINE: Final = re.compile(r"([a-z0-9_ ]{1,64}): +(\S.*)")
 
 
 class PositionWriter:
-    """The lines of a position in the making."""
+    """Builds the lines of a position."""
 
     def __init__(self) -> None:
         self._lines = [_FORMAT]
@@ -49,7 +49,7 @@ class PositionWriter:
         self.put(name, [FLAGS[flag]])
 
     def put_game(self, rules: str, config: GameConfig, components: str) -> None:
-        """Add what is true of the game at any moment."""
+        """Add what never changes during a game."""
         self.put("rules", [rules])
         self.put("game", [config.game])
         self.put_number("seats", config.seats)
@@ -58,7 +58,7 @@ class PositionWriter:
         self.put("components", [components])
 
     def put_streams(self, streams: Streams) -> None:
-        """Add all that is needed for the same future: nobody who plays may see it."""
+        """Add what determines the future; no player may see it."""
         self.put(SEED_LINE, [streams.seed])
         for source, used in zip(streams.sources, streams.used(), strict=True):
             self.put_number(f"{_STREAM} {source}", used)
@@ -68,7 +68,7 @@ class PositionWriter:
 
 
 class PositionLines:
-    """The lines of a position by name. Each must be asked for, or the position is refused in the end."""
+    """The lines of a position by name; a line that is never read makes the position invalid."""
 
     def __init__(self, text: GivenText) -> None:
         self._words: dict[str, list[str]] = {}
@@ -104,17 +104,17 @@ class PositionLines:
         return name in self._words
 
     def error(self, name: str, key: str, **params: Param) -> PositionError:
-        """What is wrong with the line of that name."""
+        """Return the error for a malformed line."""
         return self.because(name, Phrase(key, **params))
 
     def because(self, name: str, reason: Phrase | AlhambraError) -> PositionError:
-        """Why the line of that name cannot be."""
+        """Return the error for an impossible line."""
         if name in self._numbers:
             return PositionError("position-line", line=self._numbers[name], name=name, reason=reason)
         return PositionError("position-left-out", name=name, reason=reason)
 
     def finish(self) -> None:
-        """Refuse lines that nobody has asked for."""
+        """Raise PositionError for lines that were never read."""
         for name in self._words:
             if name not in self._asked:
                 raise self.error(name, "position-line-unknown")
@@ -122,23 +122,23 @@ class PositionLines:
     # --- asking ---
 
     def words(self, name: str) -> list[str]:
-        """What the line holds; nothing if it is left out."""
+        """Return the words of a line; none if it is missing."""
         self._asked.add(name)
         return self._words.get(name, [])
 
     def tells(self, name: str) -> bool:
-        """Whether the line tells more than that the rest lies there."""
+        """Return whether a line says more than that the rest lies there."""
         return self.has(name) and self.words(name) != [REST]
 
     def row(self, name: str, most: int) -> list[str]:
-        """The names of lines that differ by their numbers, from 1 on."""
+        """Return the names of numbered lines, from 1 on."""
         found: list[str] = []
         while len(found) < most and self.has(f"{name} {len(found) + 1}"):
             found.append(f"{name} {len(found) + 1}")
         return found
 
     def word(self, name: str, default: str) -> str:
-        """The one word of the line."""
+        """Return the only word of a line."""
         words = self.words(name)
         if name not in self._words:
             return default
@@ -147,18 +147,18 @@ class PositionLines:
         return words[0]
 
     def number(self, name: str, default: int, most: int = _LARGEST) -> int:
-        """The number in the line."""
+        """Return the number in a line."""
         return self.as_number(name, self.word(name, str(default)), most)
 
     def as_number(self, name: str, word: str, most: int = _LARGEST) -> int:
-        """The number that a word of the line is."""
+        """Return a word of a line as a number."""
         number = whole_number(word)
         if number is None or not 0 <= number <= most:
             raise self.error(name, "position-no-number", given=quoted(word), most=most)
         return number
 
     def numbers(self, name: str, count: int, default: int = 0, most: int = _LARGEST) -> list[int]:
-        """So many numbers."""
+        """Return this many numbers from a line."""
         if not self.has(name):
             return [default] * count
         words = self.words(name)
@@ -167,7 +167,7 @@ class PositionLines:
         return [self.as_number(name, word, most) for word in words]
 
     def flag(self, name: str, default: bool) -> bool:
-        """Yes or no."""
+        """Return a line with yes or no as a truth value."""
         word = self.word(name, FLAGS[default])
         if word not in FLAGS:
             raise self.error(name, "position-yes-or-no", given=quoted(word))
@@ -176,7 +176,7 @@ class PositionLines:
     # --- what is true at any moment ---
 
     def rules(self) -> str:
-        """The version of the rules that the position was written by; later ones are refused."""
+        """Return the version of the rules the position was written by; raise PositionError for later ones."""
         word = self.word("rules", RULES_VERSION)
         version = whole_number(word)
         if version is None or not 1 <= version <= int(RULES_VERSION):
@@ -184,7 +184,7 @@ class PositionLines:
         return word
 
     def config(self) -> GameConfig:
-        """Which game it is a position of."""
+        """Return the config of the game."""
         game, seats = self.word("game", "alhambra"), self.number("seats", 3)
         try:
             return GameConfig(game, seats, self.words("modules"), self.words("options"))
@@ -192,16 +192,16 @@ class PositionLines:
             raise PositionError("position-of-no-game", error=error) from None
 
     def check_components(self, used: str) -> None:
-        """Refuse a position that was written with other components than those in use."""
+        """Raise PositionError if the position was written with other components."""
         if self.word("components", used) != used:
             raise self.error("components", "position-of-other-components")
 
     def seat(self, seats: int) -> int | None:
-        """The seat that knows no more than the position tells; None for a whole position."""
+        """Return the seat whose knowledge the position holds; None for a whole position."""
         return self.number(SEAT_LINE, 0, seats - 1) if self.has(SEAT_LINE) else None
 
     def streams(self, sources: Sequence[str]) -> Streams | None:
-        """The streams of chance, just as they were; None if the position does not tell them."""
+        """Return the streams of chance in their saved state; None if the position has none."""
         if not self.has(SEED_LINE):
             return None
         seed = self.word(SEED_LINE, "")

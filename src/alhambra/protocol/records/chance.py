@@ -11,7 +11,7 @@ OPEN: Final = "open"  # no seed: a caller decides outcomes
 
 
 def shown_chance(seed: str | None, deal: Deal | None) -> JointChance | StudyChance | OpenChance:
-    """Where chance came from; of a joint seed all but the dealer's secret."""
+    """Return where chance came from, without the dealer's secret."""
     if deal is not None:
         return _joint(deal)
     return {"kind": OPEN} if seed is None else {"kind": STUDY, "seed": seed}

@@ -15,7 +15,7 @@ class HistoryEntry:
         self.outcome = outcome
 
     def line(self) -> str:
-        """The entry as it stands in a record: ``2: take gulden_5``, or ``*: gulden_5`` for chance."""
+        """Return the entry as records have it: ``2: take gulden_5``, or ``*: gulden_5`` for chance."""
         return f"*: {self.outcome}" if self.action is None else f"{self.seat}: {self.action.notation()}"
 
 
@@ -24,7 +24,7 @@ class History:
     """Everything chosen so far. Copies share the underlying lists, and each knows how much of them is its own."""
 
     def __init__(self, seats: vec[i64], entries: list[Action | str]) -> None:
-        self._seats: vec[i64] = seats  # it has its own length, whoever shares what lies in it
+        self._seats: vec[i64] = seats  # has a length of its own, even where its storage is shared
         self._entries = entries
 
     @property
@@ -38,7 +38,7 @@ class History:
     def add(self, seat: int, entry: Action | str) -> None:
         """Append an entry."""
         if len(self._entries) > len(self._seats):
-            # A copy has gone on from here: this one needs lists of its own.
+            # A copy has appended here: this one needs lists of its own.
             self._seats, self._entries = self._seats[:], self._entries[: len(self._seats)]
         self._seats = append(self._seats, seat)
         self._entries.append(entry)

@@ -41,7 +41,7 @@ _FIELDS = {
     "head",
     "seal",
 }
-_POSITION = "position"  # only in the record of a game that went on from one
+_POSITION = "position"  # only in records of games that started from one
 _CHANCE_FIELDS = {
     JOINT: {"kind", "id", "promise", "commitments", "contributions", "secret"},
     STUDY: {"kind", "seed"},
@@ -96,7 +96,7 @@ class Record:
         self.checksum = checksum
         self.rules = rules
         self.players = players if deal is None else deal.opening.players  # by seat; empty if nobody noted who played
-        self.deal = deal  # None: nobody but the one who chose the seed had a part in it
+        self.deal = deal  # None if somebody chose the seed
         self.position = position  # from which the game went on; None if it began with its set-up
 
     def __eq__(self, other: object) -> bool:
@@ -298,7 +298,7 @@ def sealed(opening: RecordOpening, content: RecordContent) -> RecordMessage:
 
 
 def _read_chance(record: Record, data: Any) -> None:
-    """Give the record the seed and the deal that the data tell, if they fit it."""
+    """Set the seed and the deal of a record from data, if they fit it."""
     kind = data.get("kind") if isinstance(data, dict) else None
     if not isinstance(kind, str) or kind not in _CHANCE_FIELDS:
         raise RecordError("record-without-chance")
@@ -313,7 +313,7 @@ def _read_chance(record: Record, data: Any) -> None:
 
 
 def _read_deal(record: Record, data: dict[str, Any]) -> Deal:
-    """The deal in the data; one with a final promise says who drew the contributions."""
+    """Return the deal in data; one with a final promise says who drew the contributions."""
     contributions = data["contributions"]
     if not isinstance(contributions, list):
         raise RecordError("record-contributions-are-a-list")
@@ -359,7 +359,7 @@ def _texts(value: Any, field: str) -> list[str]:
 
 
 def _position(data: dict[str, Any]) -> str | None:
-    """The text of the position that the game went on from, if it did."""
+    """Return the text of the starting position, if there is one."""
     return "\n".join([*_texts(data[_POSITION], _POSITION), ""]) if _POSITION in data else None
 
 

@@ -37,7 +37,7 @@ _FINAL_HEADERS: Final = {"DrawnBy", "FinalPromise"}  # which joint deals of the 
 
 
 def record_as_text(record: RecordMessage) -> str:
-    """The text of a record."""
+    """Return the text of a record."""
     config, result = record["config"], record["result"]
     headers = [
         ("Format", record["format"]),
@@ -87,7 +87,7 @@ def _joint_headers(chance: JointChance) -> list[tuple[str, str]]:
 
 
 def record_from_text(text: str, record_format: str) -> dict[str, Any]:
-    """The record in a text, as it is in JSON; lines that start with ``;`` are comments."""
+    """Return the JSON form of a record in a text; lines that start with ``;`` are comments."""
     if len(text) > LONGEST_TEXT:
         raise RecordError("record-too-long", most=LONGEST_TEXT)
     headers, position, entries = _read_lines(text)
@@ -124,7 +124,7 @@ def record_from_text(text: str, record_format: str) -> dict[str, Any]:
 
 
 def _read_lines(text: str) -> tuple[dict[str, str], list[str], list[str]]:
-    """The headers, the lines of the position, if there is one, and the entries."""
+    """Return the headers, the lines of the position, if there is one, and the entries."""
     headers: dict[str, str] = {}
     position: list[str] = []
     entries: list[str] = []
@@ -150,7 +150,7 @@ def _read_lines(text: str) -> tuple[dict[str, str], list[str], list[str]]:
 
 
 def _check_headers(headers: dict[str, str], kind: str, by_seat: dict[str, list[str]]) -> None:
-    """Refuse headers that are missing or unknown for this kind of chance and so many seats."""
+    """Raise RecordError for headers that are missing or unknown for this kind of chance and number of seats."""
     expected = _HEADERS | _CHANCE_HEADERS.get(kind, set())
     if kind == JOINT and not _FINAL_HEADERS.isdisjoint(headers):
         expected = expected | _FINAL_HEADERS
@@ -162,7 +162,7 @@ def _check_headers(headers: dict[str, str], kind: str, by_seat: dict[str, list[s
 
 
 def _chance_in(headers: dict[str, str], kind: str, by_seat: dict[str, list[str]]) -> dict[str, Any]:
-    """What the headers say of chance."""
+    """Return what the headers say about chance."""
     if kind == JOINT:
         chance: dict[str, Any] = {
             "kind": kind,
@@ -180,7 +180,7 @@ def _chance_in(headers: dict[str, str], kind: str, by_seat: dict[str, list[str]]
 
 
 def _by_seat(headers: dict[str, str], name: str) -> list[str]:
-    """The values of the headers of that name, from seat 0 on."""
+    """Return the values of the headers of a name, from seat 0 on."""
     values: list[str] = []
     while f"{name}{len(values)}" in headers:
         values.append(headers[f"{name}{len(values)}"])
@@ -188,7 +188,7 @@ def _by_seat(headers: dict[str, str], name: str) -> list[str]:
 
 
 def _split(value: str, first: str, second: str) -> dict[str, str]:
-    """The first word of a header and the rest of it."""
+    """Return the first word of a header and the rest."""
     word, _, rest = value.partition(" ")
     return {first: word, second: rest}
 

@@ -12,7 +12,7 @@ from alhambra.protocol.serialization.hashing import fingerprint
 
 
 def first_head(opening: RecordOpening) -> str:
-    """The head of a game of which nothing but its opening is known."""
+    """Return the head of a game without entries."""
     return fingerprint({"format": "alhambra transcript", **opening})
 
 
@@ -22,7 +22,7 @@ def next_head(head: str, line: str) -> str:
 
 
 def chain(opening: RecordOpening, lines: Sequence[str]) -> list[str]:
-    """The heads at the start and after each line."""
+    """Return the heads at the start and after each line."""
     heads = [first_head(opening)]
     for line in lines:
         heads.append(next_head(heads[-1], line))
@@ -30,7 +30,7 @@ def chain(opening: RecordOpening, lines: Sequence[str]) -> list[str]:
 
 
 def parting(first: Sequence[str], second: Sequence[str]) -> int | None:
-    """The number of the first line in which two chains differ, 0 for their openings; None where neither differs."""
+    """Return the number of the first line in which two chains differ, 0 for their openings; None if they agree."""
     for number, (one, other) in enumerate(zip(first, second, strict=False)):
         if one != other:
             return number

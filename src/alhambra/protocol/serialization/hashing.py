@@ -7,10 +7,10 @@ from typing import Any
 
 
 def fingerprint(data: Any) -> str:
-    """The SHA-256 of JSON-ready data, with sorted keys, without blanks and with all but ASCII escaped."""
+    """Return the SHA-256 of data as JSON with sorted keys, without spaces, escaped to ASCII."""
     return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def is_hash(value: Any) -> bool:
-    """Whether it is written as hashes, seeds and secrets are: 64 hexadecimal digits."""
+    """Return whether a value is written as hashes, seeds and secrets are: 64 hexadecimal digits."""
     return isinstance(value, str) and re.fullmatch(r"[0-9a-f]{64}", value) is not None

@@ -1,4 +1,4 @@
-"""Reading what others wrote: numbers, names, lines and JSON, strictly and within limits."""
+"""Reads untrusted input: numbers, names, lines and JSON, strictly and within limits."""
 
 import json
 import re
@@ -17,12 +17,12 @@ _WHOLE: Final = re.compile(r"0|-?[1-9][0-9]{0,18}")
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """Whether it is a whole number, no truth value and not beyond all bounds."""
+    """Return whether a value is a whole number of bounded size, and not a truth value."""
     return isinstance(value, int) and not isinstance(value, bool) and -_LARGEST_NUMBER <= value <= _LARGEST_NUMBER
 
 
 def whole_number(text: str) -> int | None:
-    """The whole number that is written in plain digits, as it would be printed; None for anything else."""
+    """Return the whole number written in plain digits, as it would be printed; None for anything else."""
     if _WHOLE.fullmatch(text) is None:
         return None
     number = int(text)
@@ -30,17 +30,17 @@ def whole_number(text: str) -> int | None:
 
 
 def is_name(value: object) -> TypeGuard[str]:
-    """Whether it is one word that notation can hold among others: plain characters without blanks and plus signs."""
+    """Return whether a value is a word of notation: plain characters without spaces and plus signs."""
     return is_line(value) and 0 < len(value) <= LONGEST_NAME and value != "-" and " " not in value and "+" not in value
 
 
 def is_line(value: object) -> TypeGuard[str]:
-    """Whether it is one line of plain characters of a bearable length."""
+    """Return whether a value is one line of plain characters of limited length."""
     return is_printable_line(value) and value.isascii()
 
 
 def is_printable_line(value: object) -> TypeGuard[str]:
-    """Whether it is one line in any script, of a bearable length."""
+    """Return whether a value is one line in any script, of limited length."""
     return isinstance(value, str) and len(value) <= LONGEST_LINE and value.isprintable()
 
 
@@ -65,7 +65,7 @@ def read_json(text: str) -> Any:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object; of a field that is there twice one value would silently win."""
+    """Return a JSON object; raise JsonError for a duplicate field, of which one value would silently win."""
     result: dict[str, Any] = {}
     for field, value in pairs:
         if field in result:
@@ -82,7 +82,7 @@ def _int(text: str) -> int:
 
 def _float(text: str) -> float:
     number = float(text)
-    if len(text) > _LONGEST_FIGURE or number - number != 0:  # infinity is no number
+    if len(text) > _LONGEST_FIGURE or number - number != 0:  # infinity is not a number
         raise JsonError("json-long-number")
     return number
 
@@ -92,7 +92,7 @@ def _refuse_constant(word: str) -> Any:
 
 
 def _check_values(data: Any) -> None:
-    """Refuse what is nested too deeply, and texts with halves of characters."""
+    """Raise JsonError for data nested too deeply, and for texts with lone surrogates."""
     level = [data]
     for _ in range(_DEEPEST_JSON):
         inner: list[Any] = []

@@ -1,4 +1,4 @@
-"""What is sent to others, as bytes."""
+"""Writes messages as bytes."""
 
 from collections.abc import Mapping, Sequence
 
