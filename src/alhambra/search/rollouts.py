@@ -21,7 +21,7 @@ from alhambra.tilegames.turns.placing import PlaceStep
 
 
 class SampleForm(NamedTuple):
-    """The settings of rollouts; docs/reference/strength.md compares some."""
+    """The settings of rollouts; docs/explanation/strength-findings.md compares some."""
 
     rounds: int = 2  # the length; a rollout ends with a turn of the seat
     counted: int = 1  # how many of the seat's last turns are averaged
