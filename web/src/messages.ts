@@ -2328,56 +2328,56 @@ export type GameStanding =
   | CombinedStanding
   | RollAndWriteStanding;
 
-/** The whole table: when a client comes, and when it must look at everything anew. */
+/** The whole table, when a client joins or must start over. */
 export interface WholeTable {
   /** the number of the last entry */
   sequence: number;
   /** the position of the game; `play` and `undo` name it */
   at: number;
-  /** what the viewer may choose, if it has to */
+  /** the legal actions, if it is the viewer's decision */
   offers?: GameAction[];
   /** all hands, where they are open */
   hands?: (string[] | null)[];
-  /** at a pace that is not free */
+  /** unless the pace is free */
   time?: TimeState | null;
   type: "table";
-  /** what everybody knows besides the game */
+  /** the public state of the table */
   table: TableState;
-  /** what the viewer may know of the game; `null` before it */
+  /** the viewer's view of the game; `null` before it begins */
   view: GameView | null;
-  /** how many own actions can be taken back without asking */
+  /** how many of its actions the viewer can take back without a vote */
   undo: number;
 }
 
-/** How much time there is; all times are seconds since 1970 by the clock of the server. */
+/** The time limits; all times are seconds since 1970 by the server's clock. */
 export interface TimeState {
   /** when the last entry was made */
   now: number;
   /** when the turn began */
   since: number;
-  /** when the choice that is due must be made */
+  /** when the current choice must be made */
   deadline: number | null;
-  /** what each seat had on its clock when the turn began; `null` without clocks */
+  /** the seconds on each clock when the turn began; `null` without clocks */
   clocks: number[] | null;
 }
 
-/** What everybody at the table knows besides the game. */
+/** The public state of a table, besides the game. */
 export interface TableState {
   /** the id of the table */
   id: string;
   /** what is played */
   config: ConfigMessage;
-  /** how far the table is */
+  /** the phase of the table */
   phase: "gathering" | "dealing" | "playing" | "over";
   /** `free`, `60s`, `2d`, `20m` or `20m+10s` */
   pace: string;
   /** whether everybody sees all hands */
   open_hands: boolean;
-  /** whether everybody may join and watch */
+  /** whether the table is listed and anybody may join */
   public: boolean;
-  /** whether there are spectators */
+  /** whether spectators are allowed */
   watching: boolean;
-  /** who plays on for a player who leaves: a bot, or as the others agree */
+  /** who replaces a player who leaves: a bot at once, or as the others agree */
   leaving: "bot" | "agreement";
   /** whether players may ask what a strong player would do */
   hints: boolean;
@@ -2385,25 +2385,25 @@ export interface TableState {
   seats: SeatState[];
   /** `null` at a free pace */
   time: TimeState | null;
-  /** the table at which the same people met before */
+  /** the table of which this is a rematch */
   rematch_of: string | null;
-  /** the table at which they meet again */
+  /** the table of the rematch */
   rematch: string | null;
-  /** how far the seed is */
+  /** the state of the dealing */
   dealing: DealingMessage | null;
-  /** how many dealings were broken off */
+  /** how many dealings were aborted */
   broken_off: number;
-  /** what is asked now */
+  /** the open vote */
   question: QuestionState | null;
-  /** whether actions were taken back that had shown cards, tiles or dice to come */
+  /** whether actions were taken back that had revealed cards, tiles or dice */
   rewound: boolean;
-  /** the latest of what was said; only when a whole table is told */
+  /** the latest chat messages; only with a whole table */
   said?: Saying[];
-  /** with `said`: how much was said before that */
+  /** with `said`: the number of earlier messages */
   said_before?: number;
 }
 
-/** Who sits at a seat. */
+/** A seat and its occupant. */
 export interface SeatState {
   /** `person`, or the name of a bot */
   kind: string;
@@ -2415,18 +2415,18 @@ export interface SeatState {
   stand_in: string | null;
   /** whether the player has left the running game */
   has_left: boolean;
-  /** whether the player is told of turns */
+  /** whether the player is notified of turns */
   wants_notices: boolean;
 }
 
-/** What a seat asks all others. */
+/** An open vote. */
 export interface QuestionState {
   entry: "asked";
-  /** who asks */
+  /** the seat that asks */
   seat: number;
-  /** what is to be done */
+  /** what is asked */
   what: "take_back" | "stand_in";
-  /** how many actions are to be taken back */
+  /** how many actions to take back */
   actions: number;
   /** the seat for which a bot is to play */
   absent: number | null;
@@ -2434,77 +2434,77 @@ export interface QuestionState {
   needed: number[];
   /** the seats that have agreed */
   agreed: number[];
-  /** of the question; `consent` may name it */
+  /** of the vote; `consent` may name it */
   number: number;
 }
 
-/** What somebody said. */
+/** A chat message. */
 export interface Saying {
   entry: "said";
   /** `null` for a spectator */
   seat: number | null;
-  /** the name of who speaks */
+  /** the name of the sender */
   name: string;
-  /** what was said; any text, so it must be escaped */
+  /** arbitrary text, which clients must escape */
   text: string;
 }
 
-/** An entry: something has happened at the table. */
+/** An entry: something happened at the table. */
 export interface Happened {
   /** the number of the last entry */
   sequence: number;
   /** the position of the game; `play` and `undo` name it */
   at: number;
-  /** what the viewer may choose, if it has to */
+  /** the legal actions, if it is the viewer's decision */
   offers?: GameAction[];
   /** all hands, where they are open */
   hands?: (string[] | null)[];
-  /** at a pace that is not free */
+  /** unless the pace is free */
   time?: TimeState | null;
   type: "entry";
-  /** what happened, if it was no action */
+  /** what happened, unless it was an action */
   entry?: Record<string, unknown>;
-  /** if it changed something besides the game */
+  /** if something besides the game changed */
   table?: TableState;
-  /** what an action told the viewer */
+  /** the events of an action for the viewer */
   events?: GameEvent[];
   /** when the game begins */
   view?: GameView;
-  /** how many own actions can be taken back without asking */
+  /** how many of its actions the viewer can take back without a vote */
   undo?: number;
 }
 
-/** What a client has missed that was away for a moment. */
+/** What a client missed before it reconnected. */
 export interface Resumed {
   /** the number of the last entry */
   sequence: number;
   /** the position of the game; `play` and `undo` name it */
   at: number;
-  /** what the viewer may choose, if it has to */
+  /** the legal actions, if it is the viewer's decision */
   offers?: GameAction[];
   /** all hands, where they are open */
   hands?: (string[] | null)[];
-  /** at a pace that is not free */
+  /** unless the pace is free */
   time?: TimeState | null;
   type: "resumed";
-  /** what everybody knows besides the game */
+  /** the public state of the table */
   table: TableState;
-  /** what was told since */
+  /** the events that the client missed */
   events: GameEvent[];
-  /** how many own actions can be taken back without asking */
+  /** how many of its actions the viewer can take back without a vote */
   undo: number;
 }
 
-/** A command was carried out, and is on the disk. */
+/** A command was carried out and stored. */
 export interface Answered {
   type: "answer";
   /** of the command */
   id: string;
-  /** the number of the entry that it became */
+  /** the number of the resulting entry */
   sequence: number;
 }
 
-/** A command or a question was refused; nothing was changed. */
+/** A command or query was refused; nothing was changed. */
 export interface RefusedCommand {
   type: "refused";
   /** of the command; missing if it could not be read */
@@ -2513,7 +2513,7 @@ export interface RefusedCommand {
   error: string;
   /** the key of its sentence in the catalogues, without `error-` */
   key: string;
-  /** what the sentence is filled with; a phrase has `key` and `params` */
+  /** the parameters of the sentence; a phrase has `key` and `params` */
   params: Record<string, unknown>;
   /** the sentence in English */
   sentence: string;
@@ -2523,55 +2523,55 @@ export interface RefusedCommand {
   at: number;
 }
 
-/** The answer to a question; it has the field that was asked for. */
+/** The answer to a query, with the field that was requested. */
 export interface QuestionAnswer {
   type: "told";
-  /** of the question */
+  /** of the query */
   id: string;
   /** the position of the game */
   at: number;
   /** with `table`: the number of the last entry */
   sequence?: number;
-  /** with `table`: what everybody knows besides the game */
+  /** with `table`: the public state of the table */
   table?: TableState;
-  /** with `table`: what the viewer may know of the game */
+  /** with `table`: the viewer's view of the game */
   view?: GameView | null;
-  /** with `table`: how many own actions can be taken back */
+  /** with `table`: how many actions can be taken back without a vote */
   undo?: number;
   /** with `table`: all hands, where they are open */
   hands?: (string[] | null)[];
-  /** with `table`: at a pace that is not free */
+  /** with `table`: unless the pace is free */
   time?: TimeState | null;
-  /** what the seat may choose */
+  /** the actions that the seat may choose */
   offers?: GameAction[];
   /** what an action would do */
   preview?: Preview | null;
-  /** what may become of an action, and why not */
+  /** the ways to complete an action, with refusals */
   refusals?: Judgement[];
-  /** how the seats stand, as if scored now */
+  /** the scores if the game were scored now */
   standing?: GameStanding | null;
-  /** the best few choices, the best first */
+  /** the best few choices, best first */
   hints?: Hint[];
-  /** with `history`: the first call; with `said`: the first saying */
+  /** with `history`: the first call; with `said`: the first message */
   first?: number;
-  /** with `said`: what was said before; empty at the end */
+  /** with `said`: earlier messages; empty when there are no more */
   said?: Saying[];
-  /** with `history`: what each call told */
+  /** with `history`: the events of each call */
   calls?: GameEvent[][];
 }
 
-/** A choice that a strong player would think of. */
+/** A choice that a strong player would consider. */
 export interface Hint {
   action: GameAction;
-  /** what had best follow in the same turn */
+  /** the best continuation in the same turn */
   then: GameAction[];
-  /** points of worth by which it is behind the best choice */
+  /** points by which it is worse than the best choice */
   cost: number;
-  /** what it gains and costs, the weightiest first */
+  /** what it gains and costs, most important first */
   reasons: MoveReason[];
 }
 
-/** Be ready to start, or not any more. */
+/** Become ready to start, or not ready any more. */
 export interface ReadyCommand {
   do: "ready";
   client: string;
@@ -2581,7 +2581,7 @@ export interface ReadyCommand {
   house_draws?: boolean;
 }
 
-/** Begin, now that all are ready. */
+/** Start the game when all seats are ready. */
 export interface StartCommand {
   do: "start";
   client: string;
@@ -2589,7 +2589,7 @@ export interface StartCommand {
   seat: number;
 }
 
-/** Bind the seat to its part of the seed. */
+/** Commit to the seat's part of the seed. */
 export interface CommitCommand {
   do: "commit";
   client: string;
@@ -2598,7 +2598,7 @@ export interface CommitCommand {
   commitment: string;
 }
 
-/** Show the seat's part of the seed. */
+/** Reveal the seat's part of the seed. */
 export interface RevealCommand {
   do: "reveal";
   client: string;
@@ -2608,7 +2608,7 @@ export interface RevealCommand {
   nonce: string;
 }
 
-/** Wait no longer for the others' parts of the seed. */
+/** Abort the dealing instead of waiting for the others' parts of the seed. */
 export interface AbortCommand {
   do: "abort";
   client: string;
@@ -2616,7 +2616,7 @@ export interface AbortCommand {
   seat: number;
 }
 
-/** Leave: before the game the seat becomes free, later it is kept, and a bot may play on. */
+/** Leave the table. Before the game this frees the seat; later it is kept, and a bot may play. */
 export interface LeaveCommand {
   do: "leave";
   client: string;
@@ -2624,7 +2624,7 @@ export interface LeaveCommand {
   seat: number;
 }
 
-/** Play an action, in notation, in the position that the client has seen. */
+/** Play an action, in notation or as data, at the position that the client has seen. */
 export interface PlayCommand {
   do: "play";
   client: string;
@@ -2634,7 +2634,7 @@ export interface PlayCommand {
   action: string | Record<string, unknown>;
 }
 
-/** Take back own actions. */
+/** Take back the seat's last actions. */
 export interface UndoCommand {
   do: "undo";
   client: string;
@@ -2644,7 +2644,7 @@ export interface UndoCommand {
   actions?: number;
 }
 
-/** Ask everybody to take back more. */
+/** Ask everybody to agree to taking back more actions. */
 export interface BackCommand {
   do: "back";
   client: string;
@@ -2653,7 +2653,7 @@ export interface BackCommand {
   actions: number;
 }
 
-/** Ask everybody to let a bot play for an absent player. */
+/** Ask everybody to agree that a bot plays for an absent player. */
 export interface ReplaceCommand {
   do: "replace";
   client: string;
@@ -2662,7 +2662,7 @@ export interface ReplaceCommand {
   absent: number;
 }
 
-/** Answer what is asked; who has asked can take it back. */
+/** Agree or disagree in the open vote; the seat that asked withdraws it by disagreeing. */
 export interface ConsentCommand {
   do: "consent";
   client: string;
@@ -2672,7 +2672,7 @@ export interface ConsentCommand {
   question?: number | null;
 }
 
-/** Take the seat back from a bot. */
+/** Take the seat back from the bot that stands in. */
 export interface ReturnCommand {
   do: "return";
   client: string;
@@ -2680,7 +2680,7 @@ export interface ReturnCommand {
   seat: number;
 }
 
-/** Say something. */
+/** Send a chat message. */
 export interface SayCommand {
   do: "say";
   client: string;
@@ -2689,7 +2689,7 @@ export interface SayCommand {
   text: string;
 }
 
-/** A spectator says something, under a name of their own. */
+/** Send a chat message as a spectator, under a name of the spectator's choice. */
 export interface RemarkCommand {
   do: "remark";
   client: string;
@@ -2698,7 +2698,7 @@ export interface RemarkCommand {
   text: string;
 }
 
-/** A question that changes nothing. */
+/** A query, which changes nothing. */
 export interface AskCommand {
   do: "ask";
   id: string;

@@ -1,4 +1,4 @@
-"""The table service: tables for all games, kept in a database, played over HTTP and WebSocket."""
+"""The game server: tables for all games, stored in a database, played over HTTP and WebSocket."""
 
 from alhambra.extras import require_extra
 

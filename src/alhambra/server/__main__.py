@@ -1,4 +1,4 @@
-"""``python -m alhambra.server``: a server for tests and trials, with its settings from the environment."""
+"""Run a server configured by environment variables: ``python -m alhambra.server``."""
 
 import os
 

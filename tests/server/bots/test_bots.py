@@ -67,7 +67,7 @@ def test_a_bot_that_crashes_costs_no_game(visitor: Visitor, monkeypatch: pytest.
 
 def test_a_bot_that_thinks_for_ever_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "choose", odd_bots.endless)
-    monkeypatch.setattr(players, "_LONGEST_THOUGHT_SECONDS", 0.5)
+    monkeypatch.setattr(players, "_TIMEOUT_SECONDS", 0.5)
     let_the_bot_move(visitor.table("person", "greedy").begin())
 
 

@@ -75,7 +75,7 @@ def test_hints_are_given_now_and_then(settings: ServerSettings, monkeypatch: pyt
     async def at_once(_self: BotProcessPool, _seconds: float, _function: Any, *_arguments: object) -> list[Any]:
         return []
 
-    monkeypatch.setattr(BotProcessPool, "think", at_once)
+    monkeypatch.setattr(BotProcessPool, "run", at_once)
     with TestClient(make_app(settings)) as client:
         table = Visitor(client).table("person", "person").begin()
         seat = table.decides()
@@ -89,7 +89,7 @@ def test_a_hint_that_fails_is_refused(settings: ServerSettings, monkeypatch: pyt
     async def never(_self: BotProcessPool, _seconds: float, _function: Any, *_arguments: object) -> None:
         raise TimeoutError
 
-    monkeypatch.setattr(BotProcessPool, "think", never)
+    monkeypatch.setattr(BotProcessPool, "run", never)
     with TestClient(make_app(settings)) as client:
         table = Visitor(client).table("person", "person").begin()
         seat = table.decides()

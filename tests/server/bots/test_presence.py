@@ -37,7 +37,7 @@ class Counting(BotProcessPool):
         self.most_at_once = 0
         self._now = 0
 
-    async def think(self, _seconds: float, function: Callable[..., Any], *arguments: object) -> Any:
+    async def run(self, _seconds: float, function: Callable[..., Any], *arguments: object) -> Any:
         self.thoughts += 1
         self._now += 1
         self.most_at_once = max(self.most_at_once, self._now)
@@ -53,10 +53,10 @@ class Somebody:
         self.seat: int | None = None
         self.own_seats = set(own_seats)
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         pass
 
-    def send_away(self) -> None:
+    def disconnect(self) -> None:
         pass
 
 
@@ -65,9 +65,9 @@ class Host:
 
     def __init__(self, engine: Engine) -> None:
         self.now = 1000.0
-        self.thinkers = Counting()
+        self.pool = Counting()
         self.registry = TableRegistry(Journal(engine), Queries(engine), lambda: self.now, 0.0, Metrics())
-        BotPlayers(self.registry, 0.0, self.thinkers)
+        BotPlayers(self.registry, 0.0, self.pool)
         self._random = Randomness("presence")
 
     async def table(self, pace: str = "free") -> LiveTable:
@@ -90,10 +90,10 @@ class Host:
             await live.act(partial(decide.play, seat=PERSONS_SEAT, at=live.table.at, action=action))
 
     async def bots_think(self) -> int:
-        """Return how many times bots think as a consequence."""
-        before = self.thinkers.thoughts
+        """How many thoughts follow from what has happened."""
+        before = self.pool.thoughts
         await self.registry.settle()
-        return self.thinkers.thoughts - before
+        return self.pool.thoughts - before
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_who_sends_requests_is_there_for_a_while(engine: Engine) -> None:
         host.now += 61
         await host.until_the_bot_has_to_choose(live)
         assert await host.bots_think() == 0
-        live.attend()
+        live.mark_present()
         assert await host.bots_think() > 0
 
     run(engine, test)
@@ -163,12 +163,12 @@ def test_bots_go_on_where_a_player_is_called_by_a_clock_or_a_notice(engine: Engi
 def test_a_table_thinks_about_one_thing_at_a_time(engine: Engine) -> None:
     async def test(host: Host) -> None:
         live = await host.table()
-        hints = Hints(host.thinkers, FairQueue(lambda _visitor: None, lambda _visitor, _cost: None))
+        hints = Hints(host.pool, FairQueue(lambda _visitor: None, lambda _visitor, _cost: None))
         while live.table.choosing_person() != PERSONS_SEAT:
-            live.attend()
+            live.mark_present()
             await host.registry.settle()
         found = await asyncio.gather(*[hints.of(live, PERSONS_SEAT, visitor) for visitor in ("ana", "ben", "ida")])
         assert all(found)
-        assert host.thinkers.most_at_once == 1
+        assert host.pool.most_at_once == 1
 
     run(engine, test)

@@ -29,19 +29,19 @@ def connect(port):
     CONNECTED.append(socket.create_connection(("127.0.0.1", port)))
 
 if __name__ == "__main__":
-    asyncio.run(BotProcessPool().think(60.0, connect, int(sys.argv[1])))
+    asyncio.run(BotProcessPool().run(60.0, connect, int(sys.argv[1])))
     time.sleep(60)
 """
 
 
-def test_a_thought_that_takes_too_long_ends_and_another_one_is_thought() -> None:
+def test_a_call_that_takes_too_long_is_ended_and_the_next_one_runs() -> None:
     async def run() -> str:
-        thinkers = BotProcessPool()
+        pool = BotProcessPool()
         for _ in range(3):
             with pytest.raises(BrokenProcessPool):
-                await thinkers.think(0.1, odd_bots.endless)
-        answer = await thinkers.think(60, odd_bots.quick)
-        thinkers.close()
+                await pool.run(0.1, odd_bots.endless)
+        answer = await pool.run(60, odd_bots.quick)
+        pool.close()
         return answer
 
     assert asyncio.run(run()) == "quick"
@@ -49,12 +49,12 @@ def test_a_thought_that_takes_too_long_ends_and_another_one_is_thought() -> None
 
 def test_a_long_thought_at_one_table_delays_no_other() -> None:
     async def run() -> tuple[str, str]:
-        thinkers = BotProcessPool()
-        long = asyncio.ensure_future(thinkers.think(60, odd_bots.slow))
-        quick = asyncio.ensure_future(thinkers.think(60, odd_bots.quick))
+        pool = BotProcessPool()
+        long = asyncio.ensure_future(pool.run(60, odd_bots.slow))
+        quick = asyncio.ensure_future(pool.run(60, odd_bots.quick))
         first = await quick
         is_done = long.done()
-        thinkers.close()
+        pool.close()
         assert not is_done
         return first, await long
 
@@ -79,33 +79,33 @@ def test_who_thinks_for_a_killed_server_ends(tmp_path_factory: pytest.TempPathFa
 
 
 @pytest.fixture
-def given_to_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Arguments for bots that never answer in time; nobody else may imagine anything."""
+def given_to_workers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the workers are given. They never answer in time, and only they may sample a game."""
     given: list[str] = []
 
-    async def think(_self: BotProcessPool, _seconds: float, _function: Any, known: str, *_arguments: object) -> Any:
+    async def run(_self: BotProcessPool, _seconds: float, _function: Any, known: str, *_arguments: object) -> Any:
         given.append(known)
         raise TimeoutError
 
     def refuse(*_: object) -> None:
         raise AssertionError("imagined in the process that serves tables")
 
-    monkeypatch.setattr(BotProcessPool, "think", think)
+    monkeypatch.setattr(BotProcessPool, "run", run)
     monkeypatch.setattr(Game, "determinise", refuse)
     return given
 
 
 def test_bots_are_given_what_their_seat_knows_and_imagine_the_rest_themselves(
-    given_to_thinkers: list[str], visitor: Visitor
+    given_to_workers: list[str], visitor: Visitor
 ) -> None:
     table = visitor.table("person", "greedy").begin()
     while table.decides() == 0:
         table.play()
-    wait_until(lambda: bool(given_to_thinkers))
-    assert "\nseen by: 1\n" in given_to_thinkers[0]
+    wait_until(lambda: bool(given_to_workers))
+    assert "\nseen by: 1\n" in given_to_workers[0]
 
 
-def test_hints_are_found_by_what_the_seat_knows(given_to_thinkers: list[str], visitor: Visitor) -> None:
+def test_hints_are_found_by_what_the_seat_knows(given_to_workers: list[str], visitor: Visitor) -> None:
     table = visitor.table("person", "person").begin()
     seat = table.decides()
     where = f"/api/tables/{table.id}/socket?seat={seat}"
@@ -113,7 +113,7 @@ def test_hints_are_found_by_what_the_seat_knows(given_to_thinkers: list[str], vi
         socket.receive_json()
         socket.send_json({"do": "ask", "id": "1", "what": "hints"})
         assert socket.receive_json()["key"] == "hint-failed"
-    assert f"\nseen by: {seat}\n" in given_to_thinkers[0]
+    assert f"\nseen by: {seat}\n" in given_to_workers[0]
 
 
 @pytest.mark.parametrize(("name", "modules"), [("alhambra", ["bonus_cards", "characters"]), ("roll_and_write", [])])

@@ -142,10 +142,10 @@ async def play_under_fire(
 def check(database: str, findings: Findings) -> None:
     """Everything acknowledged is in the database, once, and every table continues from where it was."""
     engine = open_database(database)
-    library = Queries(engine)
+    queries = Queries(engine)
     try:
         for table_id, table in findings.tables.items():
-            for row in library.entries(table_id, table.sequence):
+            for row in queries.entries(table_id, table.sequence):
                 entry = read(row.data)
                 assert row.sequence == table.sequence + 1, "an entry is missing"
                 table.apply(row.sequence, entry)
@@ -165,10 +165,10 @@ def check(database: str, findings: Findings) -> None:
 def check_from_the_start(database: str, findings: Findings) -> None:
     """Every table can be replayed completely, and no command was carried out twice."""
     engine = open_database(database)
-    library = Queries(engine)
+    queries = Queries(engine)
     try:
         for table_id, table in findings.tables.items():
-            rows = library.entries(table_id)
+            rows = queries.entries(table_id)
             commands = [(row.client, row.command) for row in rows if row.client is not None]
             assert len(commands) == len(set(commands)), "a command was carried out twice"
             again = GameTable(table_id)

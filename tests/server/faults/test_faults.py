@@ -220,7 +220,7 @@ def test_a_database_that_is_restarted(tmp_path: Path) -> None:
 def test_a_notice_that_is_lost(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other processes notice by polling, even if PostgreSQL does not notify them."""
     monkeypatch.setattr(journal_module, "CHANNEL", "nobody_listens_here")
-    monkeypatch.setattr(services_module, "_LOOK_AROUND_SECONDS", 0.2)
+    monkeypatch.setattr(services_module, "_POLL_SECONDS", 0.2)
     settings = ServerSettings(postgres, commands_per_second=10_000, answer_seconds=0)
     with TestClient(make_app(settings)) as first, TestClient(make_app(settings)) as second:
         table = Visitor(first).table("person", "person").begin()

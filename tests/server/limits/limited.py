@@ -13,7 +13,7 @@ SECONDS = "SECONDS_OF_PATIENCE"
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES // 2, FILES))
     seconds = float(os.environ[SECONDS])
-    connections._SECONDS_TO_ASK = connections._SECONDS_TO_READ = seconds  # type: ignore[misc]
+    connections._REQUEST_SECONDS = connections._SECONDS_TO_READ = seconds  # type: ignore[misc]
     websocket_protocol._SECONDS_TO_READ = seconds  # type: ignore[misc]
     chosen = settings_from(os.environ)
     run(chosen, chosen.host, chosen.port)

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from alhambra.server.store.database import sqlite_address
-from alhambra.server.web.connections import Places
+from alhambra.server.web.connections import ConnectionSlots
 from alhambra.server.web.rate_limits import CONNECTIONS, Limit, Rates
 from tests.server.limits.limited import FILES, SECONDS
 from tests.server.service import Service
@@ -29,50 +29,52 @@ HANDSHAKE = (
 
 
 def test_an_address_has_no_more_than_its_part_of_all_places() -> None:
-    places = Places(164, 30, UNLIMITED)
-    assert (places.most, places.most_of_address) == (100, 30)
-    left = [places.take("192.0.2.1") for _ in range(40)]
+    slots = ConnectionSlots(164, 30, UNLIMITED)
+    assert (slots.most, slots.most_of_address) == (100, 30)
+    left = [slots.take("192.0.2.1") for _ in range(40)]
     assert [leave is not None for leave in left] == [True] * 30 + [False] * 10
-    others = [places.take(f"192.0.2.{number}") for number in range(2, 100)]
+    others = [slots.take(f"192.0.2.{number}") for number in range(2, 100)]
     assert sum(leave is not None for leave in others) == 70
-    assert places.total == 100
+    assert slots.total == 100
     for leave in [*left, *others]:
         if leave is not None:
             leave()
             leave()
-    assert (places.total, places._taken) == (0, {})
+    assert (slots.total, slots._taken) == (0, {})
 
 
 def test_the_servers_of_these_tests_have_few_places() -> None:
-    assert Places(FILES, 1_000_000, UNLIMITED).most_of_address == MOST_OF_ADDRESS
+    assert ConnectionSlots(FILES, 1_000_000, UNLIMITED).most_of_address == MOST_OF_ADDRESS
 
 
 def test_one_address_never_has_all_places() -> None:
-    assert Places(1024, 1_000_000, UNLIMITED).most_of_address <= Places(1024, 1, UNLIMITED).most * 3 // 4
+    assert (
+        ConnectionSlots(1024, 1_000_000, UNLIMITED).most_of_address <= ConnectionSlots(1024, 1, UNLIMITED).most * 3 // 4
+    )
 
 
 def test_a_network_of_one_customer_is_one_address_and_a_proxy_is_not() -> None:
-    places = Places(164, 1, UNLIMITED, "10.0.0.0/8, ::1")
-    assert places.take("2001:db8::1") is not None
-    assert places.take("2001:db8::2") is None
-    assert all(places.take("10.1.2.3") is not None for _ in range(50))
+    slots = ConnectionSlots(164, 1, UNLIMITED, "10.0.0.0/8, ::1")
+    assert slots.take("2001:db8::1") is not None
+    assert slots.take("2001:db8::2") is None
+    assert all(slots.take("10.1.2.3") is not None for _ in range(50))
 
 
 def test_connections_are_opened_at_a_bounded_rate() -> None:
-    places = Places(1024, 200, Rates({CONNECTIONS: Limit(3, 1)}, lambda: 100.0), "10.0.0.1")
+    slots = ConnectionSlots(1024, 200, Rates({CONNECTIONS: Limit(3, 1)}, lambda: 100.0), "10.0.0.1")
     for _ in range(3):
-        leave = places.take("192.0.2.1")
+        leave = slots.take("192.0.2.1")
         assert leave is not None
         leave()
-    assert places.take("192.0.2.1") is None
-    assert places.take("192.0.2.2") is not None
-    assert all(places.take("10.0.0.1") is not None for _ in range(10))
+    assert slots.take("192.0.2.1") is None
+    assert slots.take("192.0.2.2") is not None
+    assert all(slots.take("10.0.0.1") is not None for _ in range(10))
 
 
 @pytest.mark.parametrize("files", [65, 256, 1024, 65_536, 1 << 20])
 def test_files_are_left_for_the_database(files: int) -> None:
-    places = Places(files, 200, UNLIMITED)
-    assert places.most + places.queue < files
+    slots = ConnectionSlots(files, 200, UNLIMITED)
+    assert slots.most + slots.backlog < files
 
 
 # --- at a server ---

@@ -68,7 +68,7 @@ def test_everybody_has_an_own_supply_of_everything() -> None:
 
 
 def test_memory_is_bounded_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rates_module, "_MOST_KEPT", 100)
+    monkeypatch.setattr(rates_module, "_MOST_BUCKETS", 100)
     rates = Rates({"it": Limit(2, 1)}, Clock())
     for number in range(1000):
         rates.take("it", str(number))
@@ -82,7 +82,7 @@ def test_a_crowd_is_limited_and_forgotten_when_it_has_gone() -> None:
         pass
     with crowd.joined("ana"):
         pass
-    assert not crowd._there
+    assert not crowd._present
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ async def test_who_does_not_read_is_told_no_more_than_a_socket_may_hold(server: 
     line.is_read = False
     most = 0
     for _ in range(1000):
-        reader.tell(MESSAGE)
+        reader.send(MESSAGE)
         most = max(most, held(client))
         assert server.unread.total == held(client)
     assert most <= MOST_OF_ONE + len(MESSAGE)
@@ -156,7 +156,7 @@ async def test_who_does_not_read_is_told_no_more_than_a_socket_may_hold(server: 
 async def test_who_reads_is_told_everything_and_holds_nothing(server: Server) -> None:
     line, _, reader = await server.client()
     for _ in range(1000):
-        reader.tell(MESSAGE)
+        reader.send(MESSAGE)
     assert reader.end is None
     assert line.written > 1000 * len(MESSAGE)
     assert server.unread.total == 0
@@ -166,8 +166,8 @@ async def test_who_reads_is_told_everything_and_holds_nothing(server: Server) ->
 async def test_who_stops_for_a_moment_is_told_the_rest_in_order(server: Server) -> None:
     line, _, reader = await server.client()
     line.is_read = False
-    reader.tell(MESSAGE)
-    reader.tell(b"second")
+    reader.send(MESSAGE)
+    reader.send(b"second")
     line.is_read = True
     line.take()
     assert await reader.next_message() == b"second"
@@ -184,12 +184,12 @@ async def test_an_address_and_the_process_hold_no_more_than_they_may(server: Ser
         line.is_read = False
     for _ in range(6):
         for _, _, reader in own:
-            reader.tell(MESSAGE)
+            reader.send(MESSAGE)
             assert held(*own) <= MOST_OF_ADDRESS
     assert 0 < sum(line.is_aborted.is_set() for line, _, _ in own) < len(own), "as few as possible are dropped"
     for _ in range(6):
         for _, _, reader in others:
-            reader.tell(MESSAGE)
+            reader.send(MESSAGE)
             assert held(*own, *others) == server.unread.total <= MOST
     assert server.unread._of_address.keys() <= {"ana", *(f"guest {number}" for number in range(20))}
 
@@ -201,10 +201,10 @@ async def test_who_has_most_unread_is_dropped_and_not_who_comes_last(server: Ser
     for one, _, reader in hoarders:
         one.is_read = False
         for _ in range(9):
-            reader.tell(MESSAGE)
+            reader.send(MESSAGE)
     line.is_read = False
     for _ in range(5):
-        guest.tell(MESSAGE)
+        guest.send(MESSAGE)
     assert guest.end is None
     assert sum(one.is_aborted.is_set() for one, _, _ in hoarders) == 1
 
@@ -215,8 +215,8 @@ async def test_who_does_not_read_in_time_is_dropped_with_all_that_is_unread(serv
         patch.setattr(wire_module, "_SECONDS_TO_READ", 0.01)
         client = line, _, reader = await server.client()
         line.is_read = False
-        reader.tell(MESSAGE)
-        reader.tell(MESSAGE)
+        reader.send(MESSAGE)
+        reader.send(MESSAGE)
         await line.is_aborted.wait()
         reader.leave()
     assert held(client) == server.unread.total == 0
@@ -228,7 +228,7 @@ async def test_closing_does_not_wait_for_who_does_not_read(server: Server) -> No
         patch.setattr(wire_module, "_SECONDS_TO_CLOSE", 0.01)
         line, _, reader = await server.client()
         line.is_read = False
-        reader.tell(MESSAGE)
+        reader.send(MESSAGE)
         await server.send[0]({"type": "websocket.close", "code": TOO_SLOW, "reason": "messages-not-read"})
         assert b"messages-not-read" in line.buffer
         assert line.has_ended, "the client need not answer"
@@ -303,7 +303,7 @@ def test_frames_that_ask_for_nothing_are_few(begin: bytes, frame: bytes) -> None
 async def test_pings_of_who_does_not_read_are_not_answered(server: Server) -> None:
     line, wire, reader = await server.client()
     line.is_read = False
-    reader.tell(MESSAGE)
+    reader.send(MESSAGE)
     unread = len(line.buffer)
     wire.data_received(PING * 10)
     await settled()

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from py_vapid import Vapid02
 
 from alhambra.server.notices import network, notifier
-from alhambra.server.notices.network import SendingFailed, WebClient, is_open
+from alhambra.server.notices.network import SendingFailed, WebClient, is_public
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.tables import deadlines
 from alhambra.server.web.app import make_app
@@ -48,7 +48,7 @@ class Server:
         """Let time pass, and send what is due."""
         self.client.blocking_portal.call(self.client.app.state.services.registry.settle)
         self.clock.ahead += seconds
-        self.client.blocking_portal.call(self._deadlines.look)
+        self.client.blocking_portal.call(self._deadlines.poll)
         self.client.blocking_portal.call(self._notifier.send_due)
 
 
@@ -69,7 +69,7 @@ def server(
     settings_of_each: ServerSettings, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Server]:
     for module in (deadlines, notifier):
-        monkeypatch.setattr(module, "_LOOK_SECONDS", 1e6)  # only when a test lets time pass
+        monkeypatch.setattr(module, "_POLL_SECONDS", 1e6)  # only when a test lets time pass
     wanted = settings_of_each._replace(
         private_webhooks=True,
         smtp=mail_server.address,
@@ -309,7 +309,7 @@ def test_a_seat_has_few_addresses(visitor: Visitor) -> None:
     ],
 )
 def test_private_networks_are_not_the_open_one(address: str) -> None:
-    assert not is_open(address)
+    assert not is_public(address)
 
 
 def test_no_private_address_is_called_unless_the_host_wants_it(receiver: Receiver) -> None:

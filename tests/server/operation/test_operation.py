@@ -117,7 +117,7 @@ def test_a_server_without_its_database_lives_but_is_not_ready(
     def broken(*_: object) -> None:
         raise OperationalError("", {}, Exception())
 
-    monkeypatch.setattr(registry.library, "check_writable", broken)
+    monkeypatch.setattr(registry.queries, "check_writable", broken)
     client.app.state.services.readiness._looked = float("-inf")
     assert (client.get("/healthz").status_code, client.get("/readyz").status_code) == (200, 503)
     monkeypatch.undo()
@@ -126,14 +126,14 @@ def test_a_server_without_its_database_lives_but_is_not_ready(
 
 
 def test_a_server_that_can_read_but_not_write_is_not_ready(tmp_path: Path) -> None:
-    library = Queries(open_database(sqlite_address(tmp_path / "tables.sqlite")))
-    Keys(library.engine)
-    library.check_writable()
-    with library.engine.connect() as connection:
+    queries = Queries(open_database(sqlite_address(tmp_path / "tables.sqlite")))
+    Keys(queries.engine)
+    queries.check_writable()
+    with queries.engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA query_only = ON")
-    assert library.public_tables((), 1) == []
+    assert queries.public_tables((), 1) == []
     with pytest.raises(OperationalError):
-        library.check_writable()
+        queries.check_writable()
 
 
 def test_whether_the_server_can_write_is_looked_at_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,13 +149,13 @@ def test_whether_the_server_can_write_is_looked_at_once_in_a_while(monkeypatch: 
     async def ask() -> None:
         nonlocal now
         readiness = Readiness(Slow(), lambda: now)  # type: ignore[arg-type]
-        monkeypatch.setattr(operation_module, "_LONGEST_LOOK_SECONDS", 0)
+        monkeypatch.setattr(operation_module, "_TIMEOUT_SECONDS", 0)
         assert await asyncio.gather(*[readiness.can_write() for _ in range(20)]) == [False] * 20
         now += 1000
         assert not await readiness.can_write()
         assert len(looks) == 1, "a look that takes long is not joined by others"
         is_slow.set()
-        monkeypatch.setattr(operation_module, "_LONGEST_LOOK_SECONDS", None)
+        monkeypatch.setattr(operation_module, "_TIMEOUT_SECONDS", None)
         assert await readiness.can_write()
         now += 1000
         assert await asyncio.gather(*[readiness.can_write() for _ in range(20)]) == [True] * 20
@@ -170,7 +170,7 @@ def test_an_error_that_nobody_expected_is_logged_by_its_kind_and_counted(
     def broken(*_: object) -> None:
         raise ValueError("a secret")
 
-    monkeypatch.setattr(visitor.client.app.state.services.registry.library, "public_tables", broken)
+    monkeypatch.setattr(visitor.client.app.state.services.registry.queries, "public_tables", broken)
     answer = visitor.client.get("/api/tables")
     assert (answer.status_code, answer.json()["key"]) == (500, "server-failed")
     assert "ValueError at broken:" in caplog.text

@@ -43,12 +43,12 @@ class Place:
 
     def __init__(self, folder: Path) -> None:
         self.workers = CountingWorkers()
-        self.library = Queries(open_database(sqlite_address(folder / "tables.sqlite")))
-        self.archive = ReplayArchive(self.library, self.workers)  # type: ignore[arg-type]
-        self.analyses = Analyses(self.library, self.archive)
+        self.queries = Queries(open_database(sqlite_address(folder / "tables.sqlite")))
+        self.archive = ReplayArchive(self.queries, self.workers)  # type: ignore[arg-type]
+        self.analyses = Analyses(self.queries, self.archive)
 
     async def kept(self, seed: int) -> str:
-        return await self.archive.keep_brought("ana", record(seed), 0.0)
+        return await self.archive.keep_imported("ana", record(seed), 0.0)
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ def test_a_record_that_is_refused_is_refused_again_without_work(place: Place) ->
 
 
 def test_answers_in_memory_are_bounded(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alhambra.server.replays.archive._MOST_BYTES", 1)
+    monkeypatch.setattr("alhambra.server.replays.archive._CACHED_BYTES", 1)
 
     async def ask() -> None:
         replay_id = await place.kept(1)
@@ -212,7 +212,7 @@ def test_what_cannot_be_replayed_is_not_analysed(place: Place, monkeypatch: pyte
         with pytest.raises(NoSuchReplay):
             await place.analyses.ask("eve", "0" * 32)
         broken = record(3).replace("roll_and_write", "chess")
-        place.library.keep_record("1" * 32, broken, 0.0)
+        place.queries.keep_record("1" * 32, broken, 0.0)
         with pytest.raises(RecordError, match="seal"):
             await place.analyses.ask("eve", "1" * 32)
         assert not analyst.begun

@@ -25,16 +25,16 @@ def players(pause: float = PAUSE) -> BotPlayers:
 @pytest.mark.parametrize("thought", [0.0, 0.001, 0.5, 0.79])
 def test_a_quick_bot_answers_after_one_pause_whether_it_had_a_choice_or_not(thought: float) -> None:
     bots = players()
-    assert thought + bots._left_to_wait(PLACE, thought, is_forced=False) == pytest.approx(PAUSE)
-    assert bots._left_to_wait(PLACE, 0.0, is_forced=True) == pytest.approx(PAUSE)
+    assert thought + bots._seconds_to_wait(PLACE, thought, is_forced=False) == pytest.approx(PAUSE)
+    assert bots._seconds_to_wait(PLACE, 0.0, is_forced=True) == pytest.approx(PAUSE)
 
 
 def test_a_slow_bot_takes_as_long_where_it_has_no_choice() -> None:
     bots = players()
-    assert 1.9 + bots._left_to_wait(PLACE, 1.9, is_forced=False) == pytest.approx(3 * PAUSE)
-    assert bots._left_to_wait(PLACE, 0.001, is_forced=True) == pytest.approx(3 * PAUSE, abs=0.01)
-    assert bots._left_to_wait(("table", 2), 0.0, is_forced=True) == pytest.approx(PAUSE), "each seat for itself"
+    assert 1.9 + bots._seconds_to_wait(PLACE, 1.9, is_forced=False) == pytest.approx(3 * PAUSE)
+    assert bots._seconds_to_wait(PLACE, 0.001, is_forced=True) == pytest.approx(3 * PAUSE, abs=0.01)
+    assert bots._seconds_to_wait(("table", 2), 0.0, is_forced=True) == pytest.approx(PAUSE), "each seat for itself"
 
 
 def test_without_a_pause_nobody_waits() -> None:
-    assert players(0)._left_to_wait(PLACE, 0.3, is_forced=True) == 0
+    assert players(0)._seconds_to_wait(PLACE, 0.3, is_forced=True) == 0

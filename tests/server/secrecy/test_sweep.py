@@ -122,7 +122,7 @@ def tiles_in_bags(live: LiveTable) -> set[str]:
 def secrets_of(live: LiveTable) -> set[str]:
     """Return what would reveal the future."""
     assert live.table.game is not None
-    rows = live.registry.library.entries(live.table.id)
+    rows = live.registry.queries.entries(live.table.id)
     promised = next(entry for row in rows if isinstance(entry := read(row.data), Promised))
     return {promised.secret, str(live.table.game.seed)}
 

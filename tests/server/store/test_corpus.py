@@ -13,7 +13,7 @@ from alhambra.server.ops.tokens import fresh_token, hashed
 from alhambra.server.store.database import open_database
 from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
-from alhambra.server.store.side_writes import snapshot_kept
+from alhambra.server.store.side_writes import store_snapshot
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import Asked, Played, read
 from alhambra.server.tables.table import STAND_IN, GameTable, OtherRules, Snapshot
@@ -59,7 +59,7 @@ def keep(settings: ServerSettings, text: str, with_snapshot: bool) -> Sitting:
         for seat in range(3):
             link = {"token_hash": hashed(token + str(seat)), "table_id": table_id, "role": "seat", "seat": seat}
             connection.execute(insert(LINKS), link)
-        for change in snapshot_kept(table_id, Snapshot(*content["snapshot"])) if with_snapshot else []:
+        for change in store_snapshot(table_id, Snapshot(*content["snapshot"])) if with_snapshot else []:
             connection.execute(change)
     engine.dispose()
     sitting = Sitting(None, {"table": table_id, "tokens": {}})  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ from alhambra.server.store.database import DatabaseError, connect, migrate, open
 from alhambra.server.store.journal import Journal, NewEntry, Overtaken, StoreFailed
 from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import DUE, ENTRIES, METADATA, TABLES
-from alhambra.server.store.side_writes import phase_noted, reminded, snapshot_kept
+from alhambra.server.store.side_writes import store_due, store_phase, store_snapshot
 from alhambra.server.tables import decide
 from alhambra.server.tables.command_ids import CommandId
 from alhambra.server.tables.entries import SeatPlan
@@ -203,7 +203,7 @@ def test_a_change_is_kept_with_what_waits_and_fails_alone(engine: Engine) -> Non
         journal = Journal(engine)
         works = [
             journal.append(first_entry(table)),
-            journal.change(phase_noted(table, "dealing", 2.0)),
+            journal.change(store_phase(table, "dealing", 2.0)),
             journal.change(insert(DUE).values(reminder)),
         ]
         try:
@@ -262,7 +262,7 @@ def test_the_event_loop_goes_on_while_somebody_else_writes(tmp_path: Path) -> No
 def test_a_slow_disk_is_waited_for_apart_for_a_while(
     seconds_apart: float, by_the_loop: list[bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal_module, "_SECONDS_APART", seconds_apart)
+    monkeypatch.setattr(journal_module, "_THREAD_ONLY_SECONDS", seconds_apart)
     engine = open_database(sqlite_address(tmp_path / "t.sqlite"))
     table = fresh_token()
     commits = commits_of(engine, seconds=0.02)
@@ -272,7 +272,7 @@ def test_a_slow_disk_is_waited_for_apart_for_a_while(
 
 
 def test_the_log_is_emptied_before_it_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal_module, "_WORKS_OF_A_LOG", 20)
+    monkeypatch.setattr(journal_module, "_WRITES_PER_CHECKPOINT", 20)
     file = tmp_path / "t.sqlite"
     engine = open_database(sqlite_address(file))
 
@@ -310,9 +310,9 @@ def test_the_latest_position_is_kept_and_a_reminder_stands_there_once(engine: En
     async def run() -> None:
         journal = Journal(engine)
         for sequence in (5, 9, 7):
-            await journal.change(*snapshot_kept(table, Snapshot("1", sequence, sequence, f"position {sequence}")))
+            await journal.change(*store_snapshot(table, Snapshot("1", sequence, sequence, f"position {sequence}")))
         for _ in range(2):
-            await journal.change(reminded(reminder))
+            await journal.change(store_due(reminder))
         journal.close()
 
     asyncio.run(run())

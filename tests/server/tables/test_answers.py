@@ -40,9 +40,9 @@ def test_the_answer_follows_what_is_told_in_the_same_write() -> None:
     reader.begin_answering()
     reader.answer_after_entry(ACKNOWLEDGED)
     assert written.writes == []
-    reader.tell(b"told")
+    reader.send(b"told")
     reader.end_answering()
-    reader.tell(b"told again")
+    reader.send(b"told again")
     assert written.writes == [(b"told", ACKNOWLEDGED), (b"told again",)]
 
 
@@ -51,8 +51,8 @@ def test_the_answer_is_written_though_nothing_is_told() -> None:
     reader = Reader(0, {0}, written, Unread(), "ana")
     reader.begin_answering()
     reader.answer_after_entry(ACKNOWLEDGED)
-    reader.send_away()
-    reader.tell(b"told")
+    reader.disconnect()
+    reader.send(b"told")
     reader.end_answering()
     assert written.writes == [(ACKNOWLEDGED,)]
 
@@ -65,10 +65,10 @@ class Hearing:
         self.own_seats = set() if seat is None else {seat}
         self._told = told
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self._told.append(self.seat)
 
-    def send_away(self) -> None:
+    def disconnect(self) -> None:
         raise AssertionError
 
 

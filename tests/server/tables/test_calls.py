@@ -152,10 +152,10 @@ def test_nobody_waits_for_a_long_question_and_it_ends_with_its_socket(
 
 
 def test_few_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls_module, "_MOST_KEPT", 2)
+    monkeypatch.setattr(calls_module, "_CACHED_TABLES", 2)
     logs = CallLogs()
     for number in range(4):
         played = Played(2)
         played.table.id = str(number)
         finished(logs.page(played.table, 0, 0))
-    assert list(logs._kept) == ["2", "3"]
+    assert list(logs._cached) == ["2", "3"]

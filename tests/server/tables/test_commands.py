@@ -44,7 +44,7 @@ def test_another_command_under_a_used_id_is_refused(visitor_of_each: Visitor, is
 def test_an_entry_of_an_older_version_answers_whatever_its_seat_sends_again(visitor: Visitor) -> None:
     table = visitor.table("person", "person")
     first = table.send(0, "ready", ID)
-    with visitor.client.app.state.services.registry.library.engine.begin() as connection:
+    with visitor.client.app.state.services.registry.queries.engine.begin() as connection:
         connection.execute(update(ENTRIES).values(content=None))
     forget(visitor)
     assert table.send(0, "ready", ID).json() == first.json()

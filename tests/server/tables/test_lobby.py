@@ -10,12 +10,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from alhambra.server.ops.settings import ServerSettings
-from alhambra.server.store.side_writes import phase_noted
+from alhambra.server.store.side_writes import store_phase
 from alhambra.server.tables.live_table import LiveTable
 from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web.app import make_app
 from alhambra.server.web.routes import tables
-from alhambra.server.web.routes.sockets import SENT_AWAY
+from alhambra.server.web.routes.sockets import DISMISSED
 from tests.server.visitors import Sitting, Visitor, bearer
 
 
@@ -86,7 +86,7 @@ def test_who_leaves_over_one_socket_closes_the_others_of_the_seat_with_a_key(vis
         for socket in (one, other):
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive()
-            assert (closed.value.code, closed.value.detail) == (SENT_AWAY, "seat-not-yours")
+            assert (closed.value.code, closed.value.detail) == (DISMISSED, "seat-not-yours")
 
 
 def test_leaving_breaks_a_dealing_off(visitor: Visitor) -> None:
@@ -339,7 +339,7 @@ def test_a_game_that_has_begun_is_never_forgotten_whatever_the_lists_say(visitor
     registry = client.app.state.services.registry
     table = visitor_of_each.table("person", "person").begin()
     assert table.play().status_code == 200
-    client.blocking_portal.call(registry.journal.change, phase_noted(table.id, "gathering", 0.0))
+    client.blocking_portal.call(registry.journal.change, store_phase(table.id, "gathering", 0.0))
     client.blocking_portal.call(registry.forget, time.time() + 1)
     assert table.look()["table"]["phase"] == "playing"
 

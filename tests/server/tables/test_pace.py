@@ -12,7 +12,7 @@ from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.due import DueWork
 from alhambra.server.tables import decide
 from alhambra.server.tables.clock import SteadyClock
-from alhambra.server.tables.deadlines import replaced
+from alhambra.server.tables.deadlines import replace_late_player
 from alhambra.server.tables.entries import PERSON, AnyEntry, SeatPlan, StoodIn
 from alhambra.server.tables.pace import clocks, deadline, is_pace, pace_of
 from alhambra.server.tables.table import GameTable
@@ -109,7 +109,7 @@ def test_a_bot_plays_on_when_the_clock_has_run_down_and_who_comes_back_has_a_mom
     seat = playing.table.turn.seat
     assert seat is not None
     playing.now += 61
-    entry = replaced(playing.table, playing.table.at)
+    entry = replace_late_player(playing.table, playing.table.at)
     assert entry == StoodIn(seat, "builder")
     playing.do(entry)
     assert deadline(playing.table) is None
@@ -155,5 +155,5 @@ def test_what_is_due_for_a_choice_that_was_made_is_not_looked_at(settings_of_eac
         for _ in range(5):
             table.play()
         registry = client.app.state.services.registry
-        due = DueWork(registry.library.engine).take(time.time() + 3600)
+        due = DueWork(registry.queries.engine).take(time.time() + 3600)
         assert [row.sequence for row in due if row.table_id == table.id] == [table.look()["at"]]

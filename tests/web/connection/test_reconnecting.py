@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from alhambra.protocol import GameConfig
-from alhambra.server.web.routes.sockets import SENT_AWAY, TOO_MUCH, TOO_SLOW
+from alhambra.server.web.routes.sockets import DISMISSED, TOO_MUCH, TOO_SLOW
 from tests.server.service import Service
 from tests.web.support.pages import PHONE, Visit
 from tests.web.support.player import Player
@@ -114,7 +114,7 @@ def test_who_is_sent_away_from_a_game_is_told_so_and_tries_no_more(browser: Brow
         expect(visit.page.locator("[data-all]")).to_be_visible()
         sockets: list[object] = []
         visit.page.on("websocket", lambda socket: sockets.append(socket))
-        table.go_away(SENT_AWAY, "seat-not-yours")
+        table.go_away(DISMISSED, "seat-not-yours")
         told = visit.page.get_by_role("dialog", name="Dieser Platz gehört dir nicht.")
         expect(told.get_by_role("link")).to_have_attribute("href", "/")
         told.get_by_role("button").click()

@@ -1,1 +1,1 @@
-"""Bots and hints, computed in processes of their own."""
+"""Bots and hints, computed in worker processes."""

@@ -1,4 +1,4 @@
-"""Hints for who has to choose: what a strong player would do, as far as the seat can know."""
+"""Hints: what a strong player would choose, given only what the seat may know."""
 
 import logging
 from typing import Final
@@ -16,12 +16,12 @@ from alhambra.server.tables.table import PLAYING
 _LOG: Final = logging.getLogger(__name__)
 _SAMPLES: Final = 6
 _MOST_HINTS: Final = 3
-_LONGEST_THOUGHT_SECONDS: Final = 20.0
-_COST: Final = 500.0  # as much as replaying so many actions
+_TIMEOUT_SECONDS: Final = 20.0
+_COST: Final = 500.0  # in the unit of the queue: replaying one action
 
 
 def advice(known: str, seat: int, seed: str) -> list[Hint]:
-    """The best few choices by what the seat knows. Runs in another process."""
+    """Return the best few choices, given what the seat knows. Runs in a worker process."""
     randomness = Randomness(seed)
     window = Window(imagined(known, Randomness(randomness.fork())), seat)
     found = advise(window, randomness, _SAMPLES)
@@ -38,14 +38,17 @@ def _hint(advice: Advice) -> Hint:
 
 
 class Hints:
-    """Gives hints at tables that allow them, now and then, to the seat that has to choose."""
+    """Computes hints for the seat that has to choose, at tables that allow them."""
 
-    def __init__(self, thinkers: BotProcessPool, queue: FairQueue) -> None:
-        self._thinkers = thinkers
+    def __init__(self, pool: BotProcessPool, queue: FairQueue) -> None:
+        self._pool = pool
         self._queue = queue
 
     async def of(self, live: LiveTable, seat: int | None, visitor: str) -> list[Hint]:
-        """The best few choices of the seat, the best first, when it is the visitor's turn."""
+        """Return the best few choices of the seat, best first.
+
+        Raises NotNow if hints are off, if the seat has no choice to make, or if none could be found.
+        """
         async with self._queue.turn(visitor):
             self._queue.charge(visitor, _COST)
             return await self._found(live, seat)
@@ -59,9 +62,7 @@ class Hints:
         live.check_may_ask_for_hints(seat)
         try:
             async with live.thinking:
-                return await self._thinkers.think(
-                    _LONGEST_THOUGHT_SECONDS, advice, game.position(seat=seat), seat, fresh_seed()
-                )
-        except Exception as failure:  # whatever a bot does wrong
+                return await self._pool.run(_TIMEOUT_SECONDS, advice, game.position(seat=seat), seat, fresh_seed())
+        except Exception as failure:  # a bot may fail in any way
             _LOG.warning("a hint failed: %s", type(failure).__name__)
             raise NotNow("hint-failed") from None

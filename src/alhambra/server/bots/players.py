@@ -1,4 +1,4 @@
-"""Bots at tables: they think in processes of their own, about imagined games only."""
+"""Bots at tables. They run in worker processes and see nothing that their seat may not know."""
 
 import asyncio
 import logging
@@ -19,42 +19,43 @@ from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.tables.table import PLAYING
 
 _LOG: Final = logging.getLogger(__name__)
-_TRIES: Final = 2  # after which an offer is taken by lot, so that a bot that fails costs no game
-_LONGEST_THOUGHT_SECONDS: Final = 20.0
+_TRIES: Final = 2  # then a random action is played, so that a failing bot does not block the game
+_TIMEOUT_SECONDS: Final = 20.0
 _RETRY_SECONDS: Final = 1.0
 
 
 def choose(known: str, seat: int, level: str, seed: str) -> str:
-    """What the bot of a level chooses, in notation, by what its seat knows. Runs in another process."""
+    """Return the action that a bot of this level chooses, in notation. Runs in a worker process."""
     randomness = Randomness(seed)
     window = Window(imagined(known, Randomness(randomness.fork())), seat)
     return make_bot(LEVELS[level], randomness).choose(window).notation()
 
 
 class BotPlayers:
-    """Lets bots choose where it is their turn, at a pace that a person can follow."""
+    """Plays for bots whose turn it is, at a pace that people can follow."""
 
-    def __init__(self, registry: TableRegistry, pause_seconds: float, thinkers: BotProcessPool) -> None:
+    def __init__(self, registry: TableRegistry, pause_seconds: float, pool: BotProcessPool) -> None:
         self._registry = registry
         self._pause = pause_seconds
-        self._thinkers = thinkers
-        self._thinking: dict[str, int] = {}  # by table: the position for which a bot thinks
-        self._beats: dict[tuple[str, int], int] = {}  # by table and seat: in how many pauses it last chose freely
-        registry.watchers.append(self.look_at)
+        self._pool = pool
+        self._at_work: dict[str, int] = {}  # table -> the position a bot is choosing for
+        # (table, seat) -> how many pauses its last free choice took
+        self._pauses_taken: dict[tuple[str, int], int] = {}
+        registry.watchers.append(self.on_change)
 
-    def look_at(self, live: LiveTable) -> None:
-        """See whether a bot has to choose at this table, and somebody waits for it; else it waits, too."""
+    def on_change(self, live: LiveTable) -> None:
+        """Start choosing if it is a bot's turn and a player is waiting; otherwise do nothing."""
         seat = bot_to_choose(live)
-        if seat is not None and live.is_awaited and self._thinking.get(live.table.id) != live.table.at:
-            self._thinking[live.table.id] = live.table.at
+        if seat is not None and live.is_awaited and self._at_work.get(live.table.id) != live.table.at:
+            self._at_work[live.table.id] = live.table.at
             self._registry.in_background(self._choose(live, seat, live.table.at))
 
     async def _choose(self, live: LiveTable, seat: int, at: int) -> None:
         try:
             await self._play(live, seat, at)
         finally:
-            if self._thinking.get(live.table.id) == at:
-                del self._thinking[live.table.id]
+            if self._at_work.get(live.table.id) == at:
+                del self._at_work[live.table.id]
 
     async def _play(self, live: LiveTable, seat: int, at: int) -> None:
         bot, game = live.table.seats[seat].bot, live.table.game
@@ -63,9 +64,10 @@ class BotPlayers:
         loop = asyncio.get_running_loop()
         began = loop.time()
         async with live.thinking:
-            action = await self._thought(game, seat, bot)
+            action = await self._action(game, seat, bot)
         is_forced = len(game.legal_actions(seat=seat)) == 1
-        await asyncio.sleep(self._left_to_wait((live.table.id, seat), loop.time() - began, is_forced))
+        elapsed = loop.time() - began
+        await asyncio.sleep(self._seconds_to_wait((live.table.id, seat), elapsed, is_forced))
         if live.table.at != at or bot_to_choose(live) != seat:
             return
         stand_in = bot if live.table.seats[seat].is_person else None
@@ -74,44 +76,45 @@ class BotPlayers:
                 await live.act(lambda table: decide.play(table, seat, at, action, stand_in))
                 return
             except (Stale, NotNow):
-                return  # somebody has taken something back, or has come back to the seat
+                return  # an action was taken back, or the player returned to the seat
             except (StoreFailed, SQLAlchemyError):
                 if self._registry.is_closing:
-                    return  # it is chosen anew when the server is there again
-                await asyncio.sleep(_RETRY_SECONDS)  # the database may be away for a moment
+                    return  # the bot chooses again after the restart
+                await asyncio.sleep(_RETRY_SECONDS)  # the database may be temporarily unavailable
             except AlhambraError:
                 _LOG.exception("a bot could not play")
                 return
 
-    def _left_to_wait(self, place: tuple[str, int], thought_seconds: float, is_forced: bool) -> float:
-        """How long an answer is held back, so that its time tells nothing about a hand.
+    def _seconds_to_wait(self, place: tuple[str, int], elapsed: float, is_forced: bool) -> float:
+        """Return how long to hold an answer back, so that its timing reveals nothing about a hand.
 
-        Bots answer after whole pauses, and where there is no choice after as many as when there last was one.
+        Bots answer after a whole number of pauses; for a forced action the number is that of the
+        last free choice.
         """
         if not self._pause:
             return 0.0
-        beats = max(1, ceil(thought_seconds / self._pause))
+        pauses = max(1, ceil(elapsed / self._pause))
         if is_forced:
-            beats = max(beats, self._beats.get(place, 1))
+            pauses = max(pauses, self._pauses_taken.get(place, 1))
         else:
-            self._beats[place] = beats
-        return beats * self._pause - thought_seconds
+            self._pauses_taken[place] = pauses
+        return pauses * self._pause - elapsed
 
-    async def _thought(self, game: Game, seat: int, bot: str) -> str:
-        """What the bot chooses; an offer by lot if it fails again and again."""
+    async def _action(self, game: Game, seat: int, bot: str) -> str:
+        """Return the action that the bot chooses; a random one if it keeps failing."""
         known = game.position(seat=seat)
         for _ in range(_TRIES):
             try:
                 with self._registry.metrics.thinking.time():
-                    return await self._thinkers.think(_LONGEST_THOUGHT_SECONDS, choose, known, seat, bot, fresh_seed())
-            except Exception as failure:  # whatever a bot does wrong
+                    return await self._pool.run(_TIMEOUT_SECONDS, choose, known, seat, bot, fresh_seed())
+            except Exception as failure:  # a bot may fail in any way
                 self._registry.metrics.bots_failed.inc()
                 _LOG.warning("the bot %s failed: %s", bot, type(failure).__name__)
         return game.legal_actions(seat=seat).pick(Randomness(fresh_seed())).notation()
 
 
 def bot_to_choose(live: LiveTable) -> int | None:
-    """The seat that has to choose, if a bot plays for it."""
+    """Return the seat that has to choose if a bot plays for it, otherwise None."""
     game = live.table.game
     if live.table.phase != PLAYING or game is None or game.decision is None:
         return None

@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that nobody at a table waits for them."""
+"""Worker processes for bots, so that their computations never block the server."""
 
 import asyncio
 import faulthandler
@@ -14,23 +14,24 @@ from alhambra.protocol import Game, Randomness
 
 Answer = TypeVar("Answer")
 
-# At least two, so that a quick thought need not wait for a long one.
+# At least two, so that a quick computation need not wait for a long one.
 _PROCESSES: Final = max(2, os.cpu_count() or 1)
-_NICE: Final = 5  # who asks something of the server comes before bots that think
-_ERRORS: Final = 2  # the file of errors, whether it is open or not
+_NICE: Final = 5  # requests take precedence over bots
+_STDERR: Final = 2  # the file descriptor: sys.stderr may be missing in a worker
 
 
 class BotProcessPool:
-    """Some processes that are started when there is something to think about; broken ones are replaced."""
+    """A process pool that starts on first use and replaces broken workers."""
 
     def __init__(self) -> None:
         self._pool: Executor | None = None
         self._is_closed = False
 
-    async def think(self, seconds: float, function: Callable[..., Answer], *arguments: object) -> Answer:
-        """What the function answers in another process; BrokenProcessPool if it thinks longer there, or crashes.
+    async def run(self, seconds: float, function: Callable[..., Answer], *arguments: object) -> Answer:
+        """Call the function in a worker process and return its result.
 
-        Who asks after the end is cancelled, as are those who still wait for a process then.
+        Raises BrokenProcessPool if the call takes longer than ``seconds`` or the worker crashes.
+        Calls that wait for a worker when the pool is closed, or come later, are cancelled.
         """
         if self._is_closed:
             raise asyncio.CancelledError
@@ -38,22 +39,23 @@ class BotProcessPool:
             self._pool = started(_PROCESSES, _NICE)
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _within, seconds, function, *arguments)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(pool, _within, seconds, function, *arguments)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             raise
 
     def close(self) -> None:
-        """Stop: what is being thought about is thought to its end, and nothing more is begun."""
+        """Close the pool: running calls finish, no new ones are started."""
         self._is_closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _within(seconds: float, function: Callable[..., Answer], *arguments: object) -> Answer:
-    """What the function answers; if that takes longer this process ends, whatever it is busy with."""
-    faulthandler.dump_traceback_later(seconds, exit=True, file=_ERRORS)
+    """Call the function; exit this process if that takes too long."""
+    faulthandler.dump_traceback_later(seconds, exit=True, file=_STDERR)
     try:
         return function(*arguments)
     finally:
@@ -61,8 +63,8 @@ def _within(seconds: float, function: Callable[..., Answer], *arguments: object)
 
 
 def imagined(known: str, randomness: Randomness) -> Game:
-    """Return a complete game from what a seat knows: ``game.position(seat=...)``, all that thinkers are given.
+    """Return a complete game sampled from ``game.position(seat=...)``, all that a worker is given.
 
-    Imagining can take long where much is hidden, so it is done in the process that thinks.
+    Sampling can take long where much is hidden, so it is done in the worker.
     """
     return from_position(imagine(known, randomness).position(with_chance=True))

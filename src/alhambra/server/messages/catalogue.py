@@ -1,4 +1,4 @@
-"""The catalogue of all messages of a socket: what clients send, and what the server sends."""
+"""The schemas of all WebSocket messages, in both directions."""
 
 from inspect import cleandoc
 from typing import Any, Final, get_args
@@ -16,18 +16,18 @@ SENT_BY_SERVER: Final = "ServerMessage"
 
 
 class SocketDefinitions(Definitions):
-    """Definitions in which a value may be anything, such as what a sentence is filled with."""
+    """Definitions that allow values of any type, such as the parameters of a sentence."""
 
     def __init__(self) -> None:
         super().__init__(KNOWN_AS)
 
     def of(self, hint: Any) -> Schema:
-        """The schema of a type; messages in it become definitions."""
+        """Return the schema of a type; messages in it become definitions."""
         return {} if hint is Any else super().of(hint)
 
 
 def socket_document() -> Schema:
-    """A JSON Schema with the messages of the socket beside those of all games."""
+    """Return a JSON Schema with the messages of all games and of the WebSocket."""
     whole = document()
     definitions = SocketDefinitions()
     sent = [definitions.message(message) for message in SENT]
@@ -43,7 +43,7 @@ def socket_document() -> Schema:
 
 
 def command_schema(command: type[msgspec.Struct]) -> Schema:
-    """The schema of what a client sends."""
+    """Return the schema of a message that clients send."""
     _, found = msgspec.json.schema_components([command])
     schema: Schema = found[command.__name__]
     schema["description"] = cleandoc(command.__doc__ or "")

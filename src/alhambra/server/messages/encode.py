@@ -1,4 +1,4 @@
-"""What a table is told like: to a seat or a spectator, and never more than they may know."""
+"""Encode the messages of a table for a seat or a spectator, with nothing that they may not know."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
@@ -11,42 +11,43 @@ from alhambra.server.tables.entries import AnyEntry, Made, Played, Promised, Und
 from alhambra.server.tables.pace import FREE, clocks, deadline
 from alhambra.server.tables.table import GameTable, OpenVote
 
-_MOST_SAYINGS: Final = 30  # in a message
-_MOST_BYTES_SAID: Final = 16_000
+_SAYINGS_PER_MESSAGE: Final = 30
+_SAYINGS_BYTES: Final = 16_000  # per message
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 class RecentEntry(NamedTuple):
-    """An entry of late with what it told, for those who were away for a moment."""
+    """A recent entry with its events, for clients that reconnect."""
 
     sequence: int
     entry: AnyEntry
     events: list[Event]
-    is_turned_back: bool
+    took_back: bool
 
 
 def encoded(message: dict[str, Any]) -> bytes:
-    """A message as it is sent."""
+    """Return a message as JSON."""
     return _ENCODER.encode(message)
 
 
 def with_head(head: dict[str, Any], body: bytes) -> bytes:
-    """An encoded message with some more fields in front."""
+    """Return an encoded message with more fields in front."""
     return _ENCODER.encode(head)[:-1] + b"," + body[1:]
 
 
 def entry_message(table: GameTable, entry: AnyEntry, seat: int | None) -> bytes:
-    """What a seat or a spectator is told of the entry that has just happened.
+    """Encode the entry that was just applied, for a seat or a spectator.
 
-    Whoever keeps the view up to date from events needs nothing else; the seat that decides gets its offers, too.
+    Clients that update their view from events need nothing else; the deciding seat also gets its
+    offers.
     """
-    if table.is_turned_back:
+    if table.took_back:
         return welcome(table, seat)
     message: dict[str, Any] = {"type": "entry", "sequence": table.sequence, "at": table.at}
-    what = _open_part(entry)
-    if what is not None:
-        message["entry"] = what
-    if table.is_rearranged:
+    public = _public_part(entry)
+    if public is not None:
+        message["entry"] = public
+    if table.has_new_state:
         message["table"] = table_state(table)
     if table.game is not None and table.at == table.sequence:
         if isinstance(entry, Played):
@@ -58,9 +59,9 @@ def entry_message(table: GameTable, entry: AnyEntry, seat: int | None) -> bytes:
 
 
 def _choice_of(table: GameTable, seat: int | None) -> dict[str, Any]:
-    """What a viewer may do in this position: the seat that decides has offers; some can take actions back.
+    """Return what a viewer may do at this position: offers, and actions to take back.
 
-    Some tables show more with every position: all hands, and how much time there is.
+    Also the hands and the clocks, at tables that show them.
     """
     game = table.game
     choice: dict[str, Any] = {"undo": 0 if seat is None else table.undoable(seat)}
@@ -73,8 +74,11 @@ def _choice_of(table: GameTable, seat: int | None) -> dict[str, Any]:
     return choice
 
 
-def _open_part(entry: AnyEntry) -> dict[str, Any] | None:
-    """What everybody may know of an entry: nothing of a promise but what the dealing shows, of an action its events."""
+def _public_part(entry: AnyEntry) -> dict[str, Any] | None:
+    """Return the fields of an entry that everybody may see.
+
+    None for promises and actions, whose public part is in the dealing and in the events.
+    """
     if isinstance(entry, (Promised, Played, Made, Undone)):
         return None
     builtin: dict[str, Any] = msgspec.to_builtins(entry)
@@ -86,12 +90,12 @@ def _events_for(seat: int | None, events: Iterable[Event]) -> list[EventMessage]
 
 
 def dealing_of(table: GameTable) -> DealingMessage | None:
-    """How far the seed is, as everybody may know it."""
+    """Return the public state of the dealing."""
     return None if table.promised is None else table.promised.to_json()
 
 
 def table_state(table: GameTable) -> dict[str, Any]:
-    """What everybody at the table knows besides the game and the talk, of which each saying is told once."""
+    """Return the public state of a table, without game and chat. Each chat message is sent once."""
     made = table.made
     question = table.question
     return {
@@ -126,7 +130,7 @@ def table_state(table: GameTable) -> dict[str, Any]:
 
 
 def _question_of(table: GameTable, question: OpenVote) -> dict[str, Any]:
-    """What is asked, who must agree, and who has done so."""
+    """Return an open vote: what is asked, who must agree, and who has agreed."""
     return {
         **msgspec.to_builtins(question.asked),
         "needed": sorted(table.needed(question.asked)),
@@ -135,65 +139,68 @@ def _question_of(table: GameTable, question: OpenVote) -> dict[str, Any]:
     }
 
 
-def _state_with_talk(table: GameTable) -> dict[str, Any]:
-    """The same with what was said of late; what was said before that is asked for."""
-    first, said = _talk_before(table, table.said_before + len(table.said))
+def _state_with_chat(table: GameTable) -> dict[str, Any]:
+    """Return the public state with the latest chat messages; clients request earlier ones."""
+    first, said = _chat_before(table, table.said_before + len(table.said))
     return {**table_state(table), "said": said, "said_before": first}
 
 
 def said_of(table: GameTable, before: int | None) -> dict[str, Any]:
-    """What was said before a saying, as much as a message may hold, or at last; the first saying has the number 0."""
+    """Return a page of chat messages: those before message number ``before``, or the latest."""
     all_said = table.said_before + len(table.said)
-    first, said = _talk_before(table, all_said if before is None else min(before, all_said))
+    first, said = _chat_before(table, all_said if before is None else min(before, all_said))
     return {"at": table.at, "first": first, "said": said}
 
 
-def _talk_before(table: GameTable, before: int) -> tuple[int, list[msgspec.Raw]]:
-    """The last sayings before one of a number, and the number of the first of them."""
+def _chat_before(table: GameTable, before: int) -> tuple[int, list[msgspec.Raw]]:
+    """Return the last chat messages before a number, after the number of the first of them."""
     found: list[msgspec.Raw] = []
     size = 0
     for said in reversed(table.said[: max(0, before - table.said_before)]):
         encoded_saying = _ENCODER.encode(said)
         size += len(encoded_saying)
-        if found and (len(found) == _MOST_SAYINGS or size > _MOST_BYTES_SAID):
+        if found and (len(found) == _SAYINGS_PER_MESSAGE or size > _SAYINGS_BYTES):
             break
         found.insert(0, msgspec.Raw(encoded_saying))
     return before - len(found), found
 
 
 def time_of(table: GameTable) -> dict[str, Any] | None:
-    """When the choice that is due must be made, and what each seat had on its clock when the turn began."""
+    """Return the deadline of the current choice and the clocks; None at a free pace."""
     if table.made.pace == FREE:
         return None
     return {"now": table.made_at, "since": table.turn.began, "deadline": deadline(table), "clocks": clocks(table)}
 
 
 def welcome(table: GameTable, seat: int | None) -> bytes:
-    """All that somebody needs who comes to the table, or must look at it anew."""
+    """Encode the whole table, for a client that joins or must start over."""
     return encoded({"type": "table", **state_of(table, seat)})
 
 
 def state_of(table: GameTable, seat: int | None) -> dict[str, Any]:
-    """The whole table as a seat, or a spectator, may see it."""
+    """Return the whole table as a seat, or a spectator, may see it."""
     game = table.game
     return {
         "sequence": table.sequence,
         "at": table.at,
-        "table": _state_with_talk(table),
+        "table": _state_with_chat(table),
         "view": None if game is None else game.view(seat),
         **_choice_of(table, seat),
     }
 
 
 def offers_of(table: GameTable, seat: int | None) -> dict[str, Any]:
-    """What the seat may choose now, as data; nothing for spectators."""
+    """Return the actions that a seat may choose; none for spectators."""
     game = table.game
     offered: Iterable[Action] = [] if game is None or seat is None else game.legal_actions(seat=seat)
     return {"at": table.at, "offers": [action.to_json() for action in offered]}
 
 
 def preview_of(table: GameTable, seat: int | None, action: str | dict[str, Any] | None) -> dict[str, Any]:
-    """What an action of the seat would do; nothing for spectators, who would be told what the seat alone may know."""
+    """Return what an action of the seat would do; None for spectators.
+
+    A preview may show what only the seat may know.
+    """
     game = table.game
     if game is None or seat is None:
         return {"at": table.at, "preview": None}
@@ -202,28 +209,28 @@ def preview_of(table: GameTable, seat: int | None, action: str | dict[str, Any] 
 
 
 def refusals_of(table: GameTable, seat: int | None, incomplete: str | dict[str, Any] | None) -> dict[str, Any]:
-    """What may become of an action with open fields, and why it may not; nothing for spectators."""
+    """Return every way to complete an action, with the refusal if any; none for spectators."""
     game = table.game
-    judged = [] if game is None or seat is None else game.refusals(incomplete, seat=seat)
-    return {"at": table.at, "refusals": judged}
+    refusals = [] if game is None or seat is None else game.refusals(incomplete, seat=seat)
+    return {"at": table.at, "refusals": refusals}
 
 
 def standing_of(table: GameTable, seat: int | None) -> dict[str, Any]:
-    """How the seats stand, as if scored now."""
+    """Return the standing: the scores if the game were scored now."""
     game = table.game
     return {"at": table.at, "standing": None if game is None else game.standing(seat=seat)}
 
 
-def _needs_the_whole(recent: RecentEntry) -> bool:
-    """Whether an entry cannot be told by the events of an action: something was taken back, or the game was dealt."""
-    return recent.is_turned_back or (bool(recent.events) and not isinstance(recent.entry, Played))
+def _needs_whole_table(recent: RecentEntry) -> bool:
+    """Return whether events do not suffice: actions were taken back, or the game was dealt."""
+    return recent.took_back or (bool(recent.events) and not isinstance(recent.entry, Played))
 
 
 def _missed(table: GameTable, latest: Iterable[RecentEntry], seat: int | None, since: int | None) -> bytes | None:
-    """What was told since somebody has seen the table, up to an entry; None if that does not suffice."""
+    """Encode all events after entry ``since``; None if the client needs the whole table."""
     missed = [recent for recent in latest if since is not None and recent.sequence > since]
     is_complete = since is not None and since <= table.sequence and len(missed) == table.sequence - since
-    if not is_complete or table.game is None or any(_needs_the_whole(recent) for recent in missed):
+    if not is_complete or table.game is None or any(_needs_whole_table(recent) for recent in missed):
         return None
     events = _events_for(seat, [event for recent in missed for event in recent.events])
     return encoded(
@@ -231,7 +238,7 @@ def _missed(table: GameTable, latest: Iterable[RecentEntry], seat: int | None, s
             "type": "resumed",
             "sequence": table.sequence,
             "at": table.at,
-            "table": _state_with_talk(table),
+            "table": _state_with_chat(table),
             "events": [*events, table.game.events_for(seat)[-1]],
             **_choice_of(table, seat),
         }
@@ -239,14 +246,14 @@ def _missed(table: GameTable, latest: Iterable[RecentEntry], seat: int | None, s
 
 
 class EncodedStates:
-    """A table as its viewers see it, encoded once for all who look while nothing happens."""
+    """A cache of the encoded table for each viewer, valid until the next entry."""
 
     def __init__(self) -> None:
         self._sequence = -1
         self._states: dict[int | None, bytes] = {}
 
     def of(self, table: GameTable, seat: int | None) -> bytes:
-        """The whole table as a seat, or a spectator, may see it."""
+        """Return the whole table as a seat, or a spectator, may see it, as JSON."""
         if table.sequence != self._sequence:
             self._sequence = table.sequence
             self._states.clear()
@@ -255,10 +262,13 @@ class EncodedStates:
         return self._states[seat]
 
     def welcome(self, table: GameTable, seat: int | None) -> bytes:
-        """All that somebody needs who comes to the table."""
+        """Return the message with the whole table, for a client that joins."""
         return with_head({"type": "table"}, self.of(table, seat))
 
     def resumed(self, table: GameTable, latest: Iterable[RecentEntry], seat: int | None, since: int | None) -> bytes:
-        """What somebody needs who has seen the table up to an entry: what was told since, or all of it."""
+        """Return the message for a client that has seen the table up to entry ``since``.
+
+        It has the events since then, or the whole table if these do not suffice.
+        """
         missed = _missed(table, latest, seat, since)
         return self.welcome(table, seat) if missed is None else missed

@@ -1,1 +1,1 @@
-"""Telling players that it is their turn: by a call to a web address, by mail, or by a push to their browser."""
+"""Turn notices to players: by webhook, by mail, or by a push message to their browser."""

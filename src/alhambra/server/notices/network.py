@@ -1,4 +1,4 @@
-"""Calls to addresses that players have given: only to the open network, and within limits."""
+"""Requests to URLs that players have given: only to public addresses, and within limits."""
 
 import ipaddress
 import socket
@@ -9,22 +9,22 @@ from typing import Any, Final
 
 import httpcore
 
-_SECONDS: Final = 10.0  # for each step, and for all of them together
-_OPEN_IPV6: Final = ipaddress.ip_network("2000::/3")  # nothing else of it belongs to the open network
+_SECONDS: Final = 10.0  # for each step, and for the whole request
+_PUBLIC_IPV6: Final = ipaddress.ip_network("2000::/3")  # the only block for global unicast
 _LONGEST_ANSWER: Final = 4096
 _GONE: Final = (404, 410)
 
 
 class SendingFailed(Exception):
-    """It did not arrive; it may do so later. The text names neither address nor content."""
+    """The notice was not delivered; retry later. The text names neither address nor content."""
 
 
 class AddressGone(SendingFailed):
-    """Whoever was at the address wants to hear no more."""
+    """The address does not exist any more, or its owner has unsubscribed."""
 
 
 class WebClient:
-    """Posts to web addresses. Those of private networks are reached only if the host of the server wants it."""
+    """Posts to URLs; to private networks only if the settings of the server allow it."""
 
     def __init__(self, may_be_private: bool) -> None:
         self._pool = httpcore.ConnectionPool(
@@ -32,13 +32,13 @@ class WebClient:
         )
 
     def post(self, address: str, body: bytes, headers: dict[str, str]) -> None:
-        """Send the body; returns when it was taken."""
+        """Post the body. Raises AddressGone or SendingFailed if it is not accepted."""
         limits = dict.fromkeys(("connect", "read", "write", "pool"), _SECONDS)
         try:
             with self._pool.stream(
                 "POST", address, headers=list(headers.items()), content=body, extensions={"timeout": limits}
             ) as answer:
-                _read_a_little(answer)
+                _drain(answer)
         except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError, ValueError) as error:
             raise SendingFailed(type(error).__name__) from None
         if answer.status in _GONE:
@@ -47,12 +47,12 @@ class WebClient:
             raise SendingFailed(str(answer.status))
 
     def close(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         self._pool.close()
 
 
-def _read_a_little(answer: httpcore.Response) -> None:
-    """Take the answer so far that the connection can be used again, unless somebody sends without end."""
+def _drain(answer: httpcore.Response) -> None:
+    """Read the body of a response, up to a limit."""
     length = 0
     for part in answer.iter_stream():
         length += len(part)
@@ -61,7 +61,7 @@ def _read_a_little(answer: httpcore.Response) -> None:
 
 
 class _OpenNetwork(httpcore.SyncBackend):
-    """Connects to the very address that was looked at, so that a name cannot mean another one a moment later."""
+    """Connects to the address that was checked, so that DNS rebinding has no effect."""
 
     def __init__(self, may_be_private: bool) -> None:
         self._may_be_private = may_be_private
@@ -76,13 +76,13 @@ class _OpenNetwork(httpcore.SyncBackend):
     ) -> httpcore.NetworkStream:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(info[4][0]) for info in found]
-        if not self._may_be_private and not all(is_open(address) for address in addresses):
+        if not self._may_be_private and not all(is_public(address) for address in addresses):
             raise httpcore.ConnectError("an address of a private network")
-        return _Hurried(super().connect_tcp(addresses[0], port, timeout, local_address, socket_options))
+        return _StreamWithDeadline(super().connect_tcp(addresses[0], port, timeout, local_address, socket_options))
 
 
-class _Hurried(httpcore.NetworkStream):
-    """A connection for one call, which ends in time although the other side sends a little again and again."""
+class _StreamWithDeadline(httpcore.NetworkStream):
+    """A connection for one request, with a deadline even if the peer keeps sending slowly."""
 
     def __init__(self, stream: httpcore.NetworkStream, end: float | None = None) -> None:
         self._stream = stream
@@ -101,7 +101,7 @@ class _Hurried(httpcore.NetworkStream):
         self, ssl_context: ssl.SSLContext, server_hostname: str | None = None, timeout: float | None = None
     ) -> httpcore.NetworkStream:
         left = self._left(httpcore.ConnectTimeout)
-        return _Hurried(self._stream.start_tls(ssl_context, server_hostname, left), self._end)
+        return _StreamWithDeadline(self._stream.start_tls(ssl_context, server_hostname, left), self._end)
 
     def get_extra_info(self, info: str) -> Any:
         return self._stream.get_extra_info(info)
@@ -113,12 +113,12 @@ class _Hurried(httpcore.NetworkStream):
         return left
 
 
-def is_open(address: str) -> bool:
-    """Whether the address belongs to the open network; one in which another is hidden, if that one does."""
-    numbers = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(numbers, ipaddress.IPv4Address):
-        return numbers.is_global and not numbers.is_multicast
-    hidden = numbers.ipv4_mapped or numbers.sixtofour
-    if hidden is not None:
-        return is_open(str(hidden))
-    return numbers.is_global and numbers in _OPEN_IPV6
+def is_public(address: str) -> bool:
+    """Return whether an IP address is public; for one that embeds an IPv4 address, whether that is."""
+    parsed = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return parsed.is_global and not parsed.is_multicast
+    embedded = parsed.ipv4_mapped or parsed.sixtofour
+    if embedded is not None:
+        return is_public(str(embedded))
+    return parsed.is_global and parsed in _PUBLIC_IPV6

@@ -1,4 +1,4 @@
-"""Sends what is due, again and again until it arrives. No move ever waits for it."""
+"""Sends notices in the background, and retries those that fail."""
 
 import asyncio
 import logging
@@ -17,40 +17,41 @@ from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.registry import TableRegistry
 
 _LOG: Final = logging.getLogger(__name__)
-_LOOK_SECONDS: Final = 1.0
-_AT_ONCE: Final = 8  # that are sent; others wait, and nothing else does
+_POLL_SECONDS: Final = 1.0
+_THREADS: Final = 8
 
 
 class Notifier:
-    """Tells players of their turns. Several processes share the work by leases."""
+    """Notifies players of their turns. Processes share the work by leases."""
 
     def __init__(self, registry: TableRegistry, book: AddressBook, senders: Mapping[str, Sender], server: str) -> None:
         self._registry = registry
         self._book = book
         self._senders = senders
         self._server = server
-        self._threads = ThreadPoolExecutor(_AT_ONCE, "notices")  # own ones, as addresses may be slow on purpose
+        # Separate threads, because addresses may be slow on purpose.
+        self._threads = ThreadPoolExecutor(_THREADS, "notices")
 
     def close(self) -> None:
-        """Send no more; who was not told is told when the server is there again."""
+        """Stop; notices that were not sent are sent after the next start."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def run(self) -> None:
         """Send what is due, until cancelled."""
         while True:
-            await asyncio.sleep(_LOOK_SECONDS)
+            await asyncio.sleep(_POLL_SECONDS)
             try:
                 await self.send_due()
-            except SQLAlchemyError as error:  # the database may be away for a moment
-                _LOG.warning("notices wait: %s", type(error).__name__)
+            except SQLAlchemyError as error:  # the database may be temporarily unavailable
+                _LOG.warning("notices are delayed: %s", type(error).__name__)
 
     async def turn_is_due(self, table_id: str, sequence: int) -> None:
-        """A turn has lasted for a while: if it still does, its player is told."""
+        """Mark notices as due for the turn that began with an entry, if it is still going on."""
         table = (await self._registry.table(table_id)).table
         turn = table.turn
         if turn.sequence == sequence and turn.seat is not None:
             now = self._registry.clock()
-            await asyncio.to_thread(self._book.is_due, table_id, turn.seat, turn.number, sequence, now)
+            await asyncio.to_thread(self._book.mark_due, table_id, turn.seat, turn.number, sequence, now)
 
     async def send_due(self) -> None:
         """Send all that is due now."""
@@ -72,9 +73,9 @@ class Notifier:
             await self.note_wanted(address.table_id, address.seat)
         except SendingFailed as failure:
             self._count(address, "failed")
-            goes_on = await asyncio.to_thread(self._book.failed, address, self._registry.clock())
-            what = "will be tried again" if goes_on else "is given up"
-            _LOG.warning("a notice by %s failed (%s) and %s", address.kind, failure, what)
+            will_retry = await asyncio.to_thread(self._book.failed, address, self._registry.clock())
+            outcome = "will be retried" if will_retry else "was dropped"
+            _LOG.warning("a notice by %s failed (%s) and %s", address.kind, failure, outcome)
         else:
             self._count(address, "sent")
             await asyncio.to_thread(self._book.done, address)
@@ -83,7 +84,7 @@ class Notifier:
         self._registry.metrics.notices.labels(address.kind, outcome).inc()
 
     async def _notice(self, address: Address) -> Notice | None:
-        """What is to be said; None if it is not true any more."""
+        """Return the notice to send; None if the turn is over."""
         if address.pending == CODE:
             assert address.code is not None
             return confirmation(address.language, address.id, address.code, self._server, address.stop_token)
@@ -93,7 +94,7 @@ class Notifier:
         return turn_notice(table, address.seat, address.id, address.language, self._server, address.stop_token)
 
     async def note_wanted(self, table_id: str, seat: int) -> None:
-        """Let the table know whether the seat wants to be told of its turns."""
+        """Record at the table whether the seat has a confirmed address."""
         addresses = await asyncio.to_thread(self._book.of_seat, table_id, seat)
         is_wanted = any(address.code is None for address in addresses)
         live = await self._registry.table(table_id)
@@ -101,6 +102,6 @@ class Notifier:
             try:
                 await live.act(lambda table: decide.want_notices(table, seat, is_wanted))
             except Stale:
-                continue  # something else has happened at the table, and it can be said again
+                continue  # something else happened at the table: try again
             except NotNow:
-                return  # the seat is nobody's any more
+                return  # the player has left the seat

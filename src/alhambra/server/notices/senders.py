@@ -1,4 +1,4 @@
-"""The ways in which a notice is sent."""
+"""The transports of notices: webhooks, push messages and mail."""
 
 import base64
 import smtplib
@@ -17,19 +17,19 @@ from alhambra.server.notices.network import SendingFailed, WebClient
 from alhambra.server.notices.sentences import Notice
 
 _SECONDS: Final = 20.0
-_SIGNED_SECONDS: Final = 12 * 3600
-_KEPT_SECONDS: Final = 24 * 3600  # by the service of a browser that is switched off
+_SIGNATURE_SECONDS: Final = 12 * 3600
+_PUSH_TTL_SECONDS: Final = 24 * 3600  # for which a push service stores a message
 
 
 class Sender(Protocol):
-    """A way to send a notice. Waits for the network, so it runs outside the event loop."""
+    """A transport. It blocks on the network, so call it outside the event loop."""
 
     def send(self, address: str, notice: Notice) -> None:
-        """Send it; raises SendingFailed or AddressGone if it did not arrive."""
+        """Send a notice. Raises SendingFailed or AddressGone if it was not delivered."""
 
 
 class Webhooks:
-    """Calls a web address with a few fields."""
+    """Posts notices as JSON to URLs."""
 
     def __init__(self, web: WebClient) -> None:
         self._web = web
@@ -41,7 +41,7 @@ class Webhooks:
 
 
 class Pushes:
-    """Pushes to a browser, which shows the notice even when the page is closed (RFC 8030, 8291 and 8292)."""
+    """Sends push messages, which browsers show even if the page is closed (RFC 8030, 8291, 8292)."""
 
     def __init__(self, web: WebClient, key: ec.EllipticCurvePrivateKey, contact: str) -> None:
         self._web = web
@@ -57,43 +57,43 @@ class Pushes:
         claims = {
             "sub": self._contact,
             "aud": f"{parts.scheme}://{parts.netloc}",
-            "exp": int(time.time()) + _SIGNED_SECONDS,
+            "exp": int(time.time()) + _SIGNATURE_SECONDS,
         }
         headers = {
             **self._vapid.sign(claims),
             "Content-Encoding": "aes128gcm",
-            "TTL": str(_KEPT_SECONDS),
+            "TTL": str(_PUSH_TTL_SECONDS),
             "Urgency": "normal",
             "Topic": topic_of(notice.table),
         }
-        self._web.post(endpoint, sealed(msgspec.json.encode(shown), subscription["keys"]), headers)
+        self._web.post(endpoint, encrypted(msgspec.json.encode(shown), subscription["keys"]), headers)
 
 
 def topic_of(table: str) -> str:
-    """By which a service replaces an older notice of the same table that was not shown yet; 32 characters at most."""
+    """Return the topic, of 32 characters at most, by which a newer message replaces an older one."""
     return table[:32]
 
 
-def sealed(content: bytes, keys: dict[str, str]) -> bytes:
-    """The content as only the browser with these keys can read it."""
-    once = ec.generate_private_key(ec.SECP256R1())
-    encrypted: bytes = http_ece.encrypt(
+def encrypted(content: bytes, keys: dict[str, str]) -> bytes:
+    """Encrypt a message for the browser with these keys."""
+    ephemeral = ec.generate_private_key(ec.SECP256R1())
+    message: bytes = http_ece.encrypt(
         content,
-        private_key=once,
-        dh=unpadded(keys["p256dh"]),
-        auth_secret=unpadded(keys["auth"]),
+        private_key=ephemeral,
+        dh=from_base64url(keys["p256dh"]),
+        auth_secret=from_base64url(keys["auth"]),
         version="aes128gcm",
     )
-    return encrypted
+    return message
 
 
-def unpadded(text: str) -> bytes:
-    """The bytes that browsers write in the alphabet of addresses, without padding."""
+def from_base64url(text: str) -> bytes:
+    """Decode base64url without padding, as browsers write it."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class Mails:
-    """Sends a mail by the host's server for mail: ``smtp://user:password@host:587``, or ``smtps://``."""
+    """Sends mails through an SMTP server: ``smtp://user:password@host:587``, or ``smtps://``."""
 
     def __init__(self, server: str, sender: str) -> None:
         self._parts = urlsplit(server)

@@ -1,4 +1,4 @@
-"""What a notice says: whose turn it is at which table. Everybody at the table knows that, and nothing else is in it."""
+"""The text of notices. It contains only what everybody at the table knows."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from alhambra.texts import Verbatim, language
 
 
 class Notice(NamedTuple):
-    """That it is somebody's turn, in the language of the player."""
+    """A message to a player, in the player's language."""
 
     id: str  # the same for every attempt
     table: str
@@ -15,12 +15,12 @@ class Notice(NamedTuple):
     game: str
     subject: str
     text: str
-    link: str  # without a token: who follows it needs the own link or cookie
+    link: str  # without a token, so it is of use only to the player
     stop_link: str
 
 
 def turn_notice(table: GameTable, seat: int, address_id: int, spoken: str, server: str, stop_token: str) -> Notice:
-    """The notice for the seat whose turn it is."""
+    """Return the notice for the seat whose turn it is."""
     words = language(spoken)
     game = words.text(f"game-{table.config.game.replace('_', '-')}")
     others = [other.name for number, other in enumerate(table.seats) if number != seat and other.name]
@@ -39,7 +39,7 @@ def turn_notice(table: GameTable, seat: int, address_id: int, spoken: str, serve
 
 
 def confirmation(spoken: str, address_id: int, code: str, server: str, stop_token: str) -> Notice:
-    """The mail with the code by which somebody shows that the address is theirs."""
+    """Return the mail with the code that confirms an address."""
     words = language(spoken)
     text = words.text("notice-code", code=Verbatim(code))
     subject = words.text("notice-code.subject")

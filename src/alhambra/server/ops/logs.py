@@ -1,4 +1,4 @@
-"""What a server says of itself: lines for people, or JSON for programs. Nothing hidden or secret is in them."""
+"""Logging, as text or as JSON lines. Nothing hidden or secret is logged."""
 
 import json
 import logging
@@ -11,10 +11,10 @@ _TEXT: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object for each line."""
+    """Formats each record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as a line."""
+        """Return the record as one line of JSON."""
         line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -27,11 +27,11 @@ class JsonLines(logging.Formatter):
 
 
 def begin_logging(settings: ServerSettings) -> None:
-    """Let the server speak as its host wants."""
+    """Configure logging as the settings say."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if settings.log_form == "json" else logging.Formatter(_TEXT))
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
     if settings.log_level != "debug":
-        # These name addresses and paths, and with them tables.
+        # These loggers write addresses and paths, and paths contain the ids of tables.
         for name in ("uvicorn.error", "uvicorn.access", "httpcore", "websockets"):
             logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What can be measured of a running server, for Prometheus."""
+"""Metrics of a running server, for Prometheus."""
 
 import time
 from typing import TYPE_CHECKING, Final
@@ -26,47 +26,53 @@ class Metrics:
         registry = self._registry
         self.writing = Histogram(
             "alhambra_entry_seconds",
-            "Time until an entry of a table was on the disk",
+            "Time to write an entry of a table to disk",
             buckets=_WRITING_SECONDS,
             registry=registry,
         )
         self.not_written = Counter(
             "alhambra_entries_not_written_total",
-            "Entries that were overtaken or could not be kept",
+            "Entries that were superseded or could not be stored",
             ["error"],
             registry=registry,
         )
-        self.refused = Counter("alhambra_refused_total", "What was asked and refused", ["error"], registry=registry)
+        self.refused = Counter("alhambra_refused_total", "Refused requests", ["error"], registry=registry)
         self.failed = Counter(
-            "alhambra_failures_total", "Requests that failed for no fault of the visitor", ["error"], registry=registry
+            "alhambra_failures_total",
+            "Requests that failed through no fault of the visitor",
+            ["error"],
+            registry=registry,
         )
         self.thinking = Histogram(
-            "alhambra_bot_seconds", "Time that a bot took for a choice", buckets=_THINKING_SECONDS, registry=registry
+            "alhambra_bot_seconds",
+            "Time a bot took to choose an action",
+            buckets=_THINKING_SECONDS,
+            registry=registry,
         )
         self.bots_failed = Counter("alhambra_bot_failures_total", "Choices at which a bot failed", registry=registry)
         self.notices = Counter("alhambra_notices_total", "Turn notices", ["kind", "outcome"], registry=registry)
         self._tables = Gauge("alhambra_tables", "Tables in memory", registry=registry)
-        self._listeners = Gauge("alhambra_listeners", "Sockets to which tables are told", registry=registry)
+        self._listeners = Gauge("alhambra_listeners", "WebSockets that follow a table", registry=registry)
 
     def watch(self, tables: "TableRegistry") -> None:
-        """Count the tables in memory whenever metrics are collected."""
+        """Report the tables in memory, and their listeners, whenever metrics are collected."""
         self._tables.set_function(lambda: float(len(tables.live_tables())))
         self._listeners.set_function(lambda: float(sum(len(live.listeners) for live in tables.live_tables())))
 
     def text(self) -> bytes:
-        """All that was measured."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self._registry)
 
 
 class MeasuredJournal(Journal):
-    """A journal of which is known how long it takes."""
+    """A journal that measures how long its writes take."""
 
     def __init__(self, engine: "Engine", metrics: Metrics) -> None:
         super().__init__(engine)
         self._metrics = metrics
 
     async def append(self, entry: NewEntry) -> None:
-        """Append the entry, as a journal does."""
+        """Append the entry, and record the time taken and any error."""
         began = time.perf_counter()
         try:
             await super().append(entry)

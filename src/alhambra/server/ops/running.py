@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Running a server until it receives a signal to stop."""
 
 import gc
 import logging
@@ -13,38 +13,39 @@ from alhambra.components import load_components
 from alhambra.server.ops.logs import begin_logging
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.app import make_app
-from alhambra.server.web.connections import HttpConnection, places_for, raise_file_limit
+from alhambra.server.web.connections import HttpConnection, connection_slots, raise_file_limit
 from alhambra.server.web.websocket_protocol import Wire
 from alhambra.texts import language, languages
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_FRAME: Final = 16_384
 _SECONDS_TO_FINISH: Final = 5
-_SECONDS_TO_ASK_AGAIN: Final = 5  # over the same connection
-_COLLECT_AFTER: Final = (20_000, 20, 20)  # new objects, young collections, middle ones
+_KEEP_ALIVE_SECONDS: Final = 5
+_GC_THRESHOLDS: Final = (20_000, 20, 20)  # as gc.set_threshold takes them
 
 
-def _stopped(*_: object) -> None:
-    _LOG.info("asked to stop")
+def _log_signal(*_: object) -> None:
+    _LOG.info("received a signal to stop")
 
 
 def run(settings: ServerSettings, host: str, port: int) -> None:
-    """Serve at the address until a signal comes; what is under way is finished first."""
+    """Serve at this address until a signal comes, then shut down gracefully."""
     begin_logging(settings)
     if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, _stopped)  # comes again when all is finished, and is no failure
+        # uvicorn raises the signal again after a graceful shutdown; that must not kill the process
+        signal.signal(signal.SIGTERM, _log_signal)
     _LOG.info("serving on port %d", port)
     app = make_app(settings)
-    places = places_for(settings, raise_file_limit(), app.state.services.rates)
+    slots = connection_slots(settings, raise_file_limit(), app.state.services.rates)
     _warm_up()
-    _look_less_for_garbage()
+    _reduce_garbage_collection()
     uvicorn.run(
         app,
         host=host,
         port=port,
-        backlog=places.queue,
-        http=cast(Any, partial(HttpConnection, places, app.state.services.unread)),
-        timeout_keep_alive=_SECONDS_TO_ASK_AGAIN,
+        backlog=slots.backlog,
+        http=cast(Any, partial(HttpConnection, slots, app.state.services.unread)),
+        timeout_keep_alive=_KEEP_ALIVE_SECONDS,
         ws=Wire,
         ws_max_size=_LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -59,13 +60,13 @@ def run(settings: ServerSettings, host: str, port: int) -> None:
 
 
 def _warm_up() -> None:
-    """Load all catalogues and components, which takes some 60 ms, before the first visitor would have to wait."""
+    """Load all catalogues and components now: it takes 60 ms, which the first visitor would wait."""
     for name in languages():
         language(name).text("language-name")
     load_components()
 
 
-def _look_less_for_garbage() -> None:
-    """Keep what was loaded out of the search for cycles, for which everybody waits and which finds nothing there."""
+def _reduce_garbage_collection() -> None:
+    """Exempt everything loaded so far from garbage collection, which blocks all visitors."""
     gc.freeze()
-    gc.set_threshold(*_COLLECT_AFTER)
+    gc.set_threshold(*_GC_THRESHOLDS)

@@ -1,4 +1,4 @@
-"""How a server is run: what a host decides, by options or by the environment."""
+"""The settings of a server, from options or environment variables."""
 
 import os
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from alhambra.protocol import AlhambraError, quoted
 from alhambra.server.store.database import sqlite_address
 
-VARIABLE: Final = "ALHAMBRA_"  # begins the names of all variables: ALHAMBRA_ACCESS_WORD for the access word
+VARIABLE: Final = "ALHAMBRA_"  # the prefix of all variables, as in ALHAMBRA_ACCESS_WORD
 _PACKAGED_PAGES: Final = Path(__file__).resolve().parents[1] / "static"
 _HIGHEST_PORT: Final = 65_535
 LOG_FORMS: Final = ("text", "json")
@@ -29,48 +29,51 @@ _NUMBERS: Final = (
     "bot_pause_seconds",
     "answer_seconds",
 )
-_MAY_BE_NOTHING: Final = ("notice_seconds", "bot_pause_seconds", "answer_seconds")
+_MAY_BE_ZERO: Final = ("notice_seconds", "bot_pause_seconds", "answer_seconds")
 _SECRET: Final = ("access_word", "smtp", "database")  # never shown in an error
 
 
 class SettingsError(AlhambraError):
-    """A server cannot be run like that."""
+    """The settings of a server are invalid."""
 
 
 class ServerSettings(NamedTuple):
-    """What a host decides."""
+    """The settings of a server."""
 
     database: str
-    access_word: str = ""  # asked for before a table is made; none: everybody may
-    commands_per_second: float = 20.0  # for a seat, by all its clients; twice as many at once
-    requests_per_second: float = 50.0  # from one address; four times as many at once
-    tables_per_hour: float = 60.0  # that are made from one address
-    sockets_per_address: int = 200  # that are open at once
-    proxies: str = ""  # addresses or networks, with commas, of proxies that tell where visitors come from
+    access_word: str = ""  # required to create a table; empty: anybody may
+    commands_per_second: float = 20.0  # per seat, over all its clients; bursts of twice as many
+    requests_per_second: float = 50.0  # per address; bursts of four times as many
+    tables_per_hour: float = 60.0  # created from one address
+    sockets_per_address: int = 200  # open at the same time
+    proxies: str = ""  # comma-separated addresses or networks of trusted proxies
     bot_pause_seconds: float = 0.8  # before a bot plays, so that people can follow
-    answer_seconds: float = 0.7  # that an answer takes at least where its time could tell something
-    pages: Path | None = None  # the built browser table; None: no pages are served
-    idle_seconds: float = 600.0  # after which a table leaves the memory
-    forget_days: float = 14.0  # after which a table that was never started is forgotten
-    public_address: str = "http://127.0.0.1:8000"  # under which players reach the server: for links in notices
-    notice_seconds: float = 30.0  # that a turn lasts before its player is told of it
-    smtp: str = ""  # the server for mail: smtp://user:password@host:587 or smtps://…; none: no notices by mail
-    mail_from: str = ""  # whom mails come from; also told to the services that push to browsers
-    private_webhooks: bool = False  # whether webhooks may lead to addresses of private networks
-    host: str = "127.0.0.1"  # the address to listen at
+    answer_seconds: float = 0.7  # minimum time of answers whose timing could reveal a hand
+    pages: Path | None = None  # the built browser client; None: no pages are served
+    idle_seconds: float = 600.0  # after which an unused table is released from memory
+    forget_days: float = 14.0  # after which a table that was never started is deleted
+    public_address: str = "http://127.0.0.1:8000"  # the URL of the server, for links in notices
+    notice_seconds: float = 30.0  # after the beginning of a turn, before its player is notified
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no notices by mail
+    mail_from: str = ""  # the sender of mails; also the contact given to push services
+    private_webhooks: bool = False  # whether webhooks may point to private networks
+    host: str = "127.0.0.1"  # the address to listen on
     port: int = 8000
-    metrics: bool | None = None  # whether there are metrics; None: if only this machine reaches the server
+    metrics: bool | None = None  # whether to serve metrics; None: only on a loopback address
     log_form: str = "text"  # one of LOG_FORMS
     log_level: str = "warning"  # one of LOG_LEVELS
 
     @property
     def shows_metrics(self) -> bool:
-        """Whether metrics are served."""
+        """Return whether metrics are served."""
         return is_loopback(self.host) if self.metrics is None else self.metrics
 
 
 def settings_from(environment: Mapping[str, str], **given: Any) -> ServerSettings:
-    """The settings that are given, else those of the environment; what cannot be is refused."""
+    """Return the settings: those given, else from the environment, else the default.
+
+    Raises SettingsError for a value that is not allowed.
+    """
     values: dict[str, Any] = {}
     for name, hint in get_type_hints(ServerSettings).items():
         text = environment.get(VARIABLE + name.upper(), "")
@@ -93,33 +96,33 @@ def _read(name: str, text: str, hint: Any) -> Any:
     try:
         return msgspec.convert(text, hint, strict=False)
     except msgspec.ValidationError:
-        raise _wrong(name, text) from None
+        raise _invalid(name, text) from None
 
 
 def _check(settings: ServerSettings) -> None:
-    """Refuse what cannot be, before anything is opened."""
+    """Reject invalid settings before anything is opened."""
     for name in _NUMBERS:
         number = getattr(settings, name)
-        is_needed = name not in _MAY_BE_NOTHING
-        if not 0 <= number < float("inf") or (is_needed and number == 0):
-            raise _wrong(name, number)
+        is_positive = name not in _MAY_BE_ZERO
+        if not 0 <= number < float("inf") or (is_positive and number == 0):
+            raise _invalid(name, number)
     if not 0 <= settings.port <= _HIGHEST_PORT:
-        raise _wrong("port", settings.port)
+        raise _invalid("port", settings.port)
     for name, possible in (("log_form", LOG_FORMS), ("log_level", LOG_LEVELS)):
         if getattr(settings, name) not in possible:
             raise SettingsError("setting-unknown", setting=name, possible=list(possible))
     for proxy in settings.proxies.split(","):
         if proxy.strip() and not _is_network(proxy.strip()):
-            raise _wrong("proxies", settings.proxies)
+            raise _invalid("proxies", settings.proxies)
     if urlsplit(settings.public_address).scheme not in ("http", "https"):
-        raise _wrong("public_address", settings.public_address)
+        raise _invalid("public_address", settings.public_address)
     if settings.smtp and urlsplit(settings.smtp).scheme not in ("smtp", "smtps"):
-        raise _wrong("smtp", settings.smtp)
+        raise _invalid("smtp", settings.smtp)
     if settings.smtp and "@" not in settings.mail_from:
         raise SettingsError("mail-without-sender")
 
 
-def _wrong(name: str, value: object) -> SettingsError:
+def _invalid(name: str, value: object) -> SettingsError:
     shown = "…" if name in _SECRET else quoted(value)
     return SettingsError("setting-wrong", setting=name, given=shown)
 
@@ -133,7 +136,7 @@ def _is_network(text: str) -> bool:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches a server that listens there."""
+    """Return whether a server that listens on this address is reachable from this machine only."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
@@ -141,10 +144,10 @@ def is_loopback(host: str) -> bool:
 
 
 def built_pages() -> Path:
-    """Where the pages for browsers lie."""
+    """Return the folder of the built browser client."""
     return Path(os.environ.get(f"{VARIABLE}PAGES") or _PACKAGED_PAGES)
 
 
 def default_database() -> str:
-    """A file in the user's folder for data."""
+    """Return the URL of an SQLite file in the user's data folder."""
     return sqlite_address(Path(user_data_path("alhambra")) / "tables.sqlite")

@@ -1,4 +1,4 @@
-"""Analyses of recorded games: made in processes of their own, in turn for all visitors, and kept."""
+"""Analyses of recorded games: computed in subprocesses, scheduled fairly, and stored."""
 
 import asyncio
 import logging
@@ -16,16 +16,16 @@ from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.store.queries import Queries
 
 _LOG: Final = logging.getLogger(__name__)
-_PROCESSES: Final = 2  # so that one visitor's long game leaves one to all others
-_MOST_OF_ONE: Final = 4  # games of one visitor, and of all, that are being analysed or wait for it
-_MOST_UNDER_WAY: Final = 64
-_MOST_FAILED: Final = 256  # that are remembered
+_PROCESSES: Final = 2  # so that one visitor's long game leaves one for all others
+_PENDING_PER_VISITOR: Final = 4
+_PENDING: Final = 64  # of all visitors
+_REMEMBERED_FAILURES: Final = 256
 _LONGEST_LINE: Final = 1 << 24
-_LONGEST_SECONDS: Final = 1800.0
+_TIMEOUT_SECONDS: Final = 1800.0
 
 
 class AnalysesBusy(AlhambraError):
-    """More games wait to be analysed than would be done in a while."""
+    """Too many games are waiting to be analysed."""
 
 
 class AnalysisFailed(AlhambraError):
@@ -33,7 +33,7 @@ class AnalysisFailed(AlhambraError):
 
 
 class Progress:
-    """A game that is being analysed, or waits for it."""
+    """The progress of a game that is being analysed, or is waiting."""
 
     def __init__(self, visitor: str) -> None:
         self.visitor = visitor
@@ -41,38 +41,41 @@ class Progress:
 
 
 class Analyses:
-    """The analyses of this process. Visitors take turns: the games of one wait for each other, not for those of all."""
+    """The analyses of this process. The games of one visitor are analysed one after the other."""
 
-    def __init__(self, library: Queries, archive: ReplayArchive) -> None:
-        self._library = library
+    def __init__(self, queries: Queries, archive: ReplayArchive) -> None:
+        self._queries = queries
         self._archive = archive
-        self._under_way: dict[str, Progress] = {}
-        self._failed: OrderedDict[str, None] = OrderedDict()  # not tried again
+        self._pending: dict[str, Progress] = {}
+        self._failed: OrderedDict[str, None] = OrderedDict()  # these are not retried
         self._tasks: set[asyncio.Task[None]] = set()
         self._queue = FairQueue(check=lambda _visitor: None, charge=lambda _visitor, _cost: None)
         self._places = asyncio.Semaphore(_PROCESSES)
 
     async def ask(self, visitor: str, replay_id: str) -> dict[str, Any]:
-        """Return the analysis of a game, or how far it is; it begins when it is first requested."""
+        """Return the analysis of a game, or its progress; the first request starts it.
+
+        Raises AnalysisFailed if it has failed, and AnalysesBusy if too many games are waiting.
+        """
         number = await self._archive.length(visitor, replay_id)
-        kept = await asyncio.to_thread(self._library.analysis, replay_id)
-        if kept is not None:
-            return {"done": number, "of": number, "analysis": msgspec.Raw(kept.encode())}
+        stored = await asyncio.to_thread(self._queries.analysis, replay_id)
+        if stored is not None:
+            return {"done": number, "of": number, "analysis": msgspec.Raw(stored.encode())}
         if replay_id in self._failed:
             raise AnalysisFailed("analysis-failed")
-        progress = self._under_way.get(replay_id) or self._begin(visitor, replay_id)
+        progress = self._pending.get(replay_id) or self._begin(visitor, replay_id)
         return {"done": progress.done, "of": number, "analysis": None}
 
     def close(self) -> None:
-        """Stop; what is not done begins again when it is next requested."""
+        """Stop; an unfinished analysis starts over when it is next requested."""
         for task in self._tasks:
             task.cancel()
 
     def _begin(self, visitor: str, replay_id: str) -> Progress:
-        of_visitor = [progress for progress in self._under_way.values() if progress.visitor == visitor]
-        if len(of_visitor) >= _MOST_OF_ONE or len(self._under_way) >= _MOST_UNDER_WAY:
+        of_visitor = [progress for progress in self._pending.values() if progress.visitor == visitor]
+        if len(of_visitor) >= _PENDING_PER_VISITOR or len(self._pending) >= _PENDING:
             raise AnalysesBusy("analyses-busy")
-        progress = self._under_way[replay_id] = Progress(visitor)
+        progress = self._pending[replay_id] = Progress(visitor)
         task = asyncio.create_task(self._make(replay_id, progress))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -80,21 +83,21 @@ class Analyses:
 
     async def _make(self, replay_id: str, progress: Progress) -> None:
         try:
-            async with self._queue.turn(progress.visitor), self._places, asyncio.timeout(_LONGEST_SECONDS):
+            async with self._queue.turn(progress.visitor), self._places, asyncio.timeout(_TIMEOUT_SECONDS):
                 analysis = await _analysed(await self._archive.text(replay_id), progress)
-            with suppress(IntegrityError):  # another process has kept it at the same moment
-                await asyncio.to_thread(self._library.keep_analysis, replay_id, analysis)
-        except Exception as failure:  # whatever goes wrong there; the next who asks learns of it
+            with suppress(IntegrityError):  # another process stored it at the same time
+                await asyncio.to_thread(self._queries.keep_analysis, replay_id, analysis)
+        except Exception as failure:  # of any kind; the next request reports it
             _LOG.warning("an analysis failed: %s", type(failure).__name__)
             self._failed[replay_id] = None
-            while len(self._failed) > _MOST_FAILED:
+            while len(self._failed) > _REMEMBERED_FAILURES:
                 self._failed.popitem(last=False)
         finally:
-            del self._under_way[replay_id]
+            del self._pending[replay_id]
 
 
 async def _analysed(record: str, progress: Progress) -> str:
-    """What another process finds out."""
+    """Analyse a record in a subprocess, and return the analysis as JSON."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

@@ -1,6 +1,6 @@
-"""A process of its own that analyses one game: reads its record, and writes lines of JSON.
+"""A program that analyses one game: it reads a record and writes lines of JSON.
 
-Each line but the last has the number of entries that are ``done``; the last one is the analysis.
+Each line reports the number of entries that are ``done``; the last one is the analysis.
 """
 
 import os
@@ -18,11 +18,11 @@ from alhambra.server.replays.worker_processes import MOST_BYTES
 
 _SAMPLES = 4
 _GAMES = 16
-_NICE = 10  # games that are being played come first
+_NICE = 10  # running games take precedence
 
 
 def main() -> None:
-    """Analyse the record that is read from standard input."""
+    """Analyse the record on standard input."""
     os.nice(_NICE)
     limit_memory(MOST_BYTES)
     record = Record.read(sys.stdin.read())
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def _with_data(move: JudgedMove, actions: ActionSet) -> dict[str, Any]:
-    """A move with its actions as data, as clients show them."""
+    """Return a move with its actions as data, in the form that clients display."""
     then = [actions.parse(action).to_json() for action in move["then"]]
     return {**move, "action": actions.parse(move["action"]).to_json(), "then": then}
 

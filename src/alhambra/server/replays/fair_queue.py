@@ -1,4 +1,4 @@
-"""A queue for questions that take more than a moment: fair between visitors, in short slices, and paid for by cost."""
+"""A queue for expensive queries: fair between visitors, in short time slices, charged by cost."""
 
 import asyncio
 import time
@@ -10,24 +10,24 @@ from typing import Final, TypeVar
 from alhambra.protocol import AlhambraError
 
 Answer = TypeVar("Answer")
-Steps = Generator[float, None, Answer]  # yields the cost of each short step when it is done, and returns the answer
+Steps = Generator[float, None, Answer]  # yields the cost of each short step, and returns the answer
 
-_SLICE_SECONDS: Final = 0.002  # of work, after which all others go first for as long as the slice took
-_COST_OF_A_SECOND: Final = 10_000.0  # of the processor, where the cost of work is not known otherwise
-_MOST_AT_ONCE: Final = 16  # visitors whose questions are being answered
-_MOST_WAITING_OF_ONE: Final = 8  # questions of one visitor, besides the one that is being answered
-_MOST_WAITING: Final = 512  # questions of all visitors
+_SLICE_SECONDS: Final = 0.002  # of work, followed by a pause of the same length
+_COST_OF_A_SECOND: Final = 10_000.0  # of processor time, where the cost is not known otherwise
+_MOST_AT_ONCE: Final = 16  # visitors being served
+_MOST_WAITING_OF_ONE: Final = 8  # queries of one visitor, besides the one being answered
+_MOST_WAITING: Final = 512  # queries of all visitors
 
 
 class QueueFull(AlhambraError):
-    """Too many questions wait already. Nothing was done."""
+    """Too many queries are waiting. Nothing was done."""
 
 
 class FairQueue:
-    """Answers one question of each visitor at a time, in turn, and never keeps the event loop for longer than a slice.
+    """Answers one query of each visitor at a time, in turn, in slices that never block for long.
 
-    The cost of the work is charged to the visitor while it is done. A visitor who has used up the allowance is refused
-    before anything is done; ``check`` raises that refusal.
+    The cost of the work is charged to the visitor while it is done. A visitor who has used up the
+    allowance is refused before any work; ``check`` raises that refusal.
     """
 
     def __init__(
@@ -43,15 +43,15 @@ class FairQueue:
         self._clock = clock
         self._pause = pause
         self._processor_time = processor_time
-        self._busy: set[str] = set()  # visitors whose questions are being answered
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by visitor, the next one to be served first
-        self._slices = asyncio.Lock()  # passes from one question to the next after each slice
+        self._busy: set[str] = set()  # visitors being served
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by visitor, in the order of service
+        self._slices = asyncio.Lock()  # passes from one query to the next after each slice
         self._rests_until = 0.0
 
     async def run(self, visitor: str, steps: Steps[Answer]) -> Answer:
         """Run the steps in slices when it is the visitor's turn, and return their answer.
 
-        Cancelling it drops the rest of the work. Each step should take less than a millisecond.
+        Cancelling the call drops the rest of the work. Each step should take less than 1 ms.
         """
         with closing(steps):
             async with self.turn(visitor):
@@ -66,7 +66,7 @@ class FairQueue:
 
     @contextmanager
     def at_once(self, visitor: str) -> Iterator[None]:
-        """Do short work without waiting for a turn, and charge it by the time that it takes the processor."""
+        """Do short work without waiting for a turn, and charge its processor time."""
         self._check(visitor)
         began = self._processor_time()
         try:
@@ -76,17 +76,17 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:
-        """Hold the visitor's turn, for work that is done elsewhere, as in another process; ``charge`` its cost."""
+        """Hold the visitor's turn during work in another process; the caller charges its cost."""
         self._check(visitor)
         await self._enter(visitor)
         try:
-            self._check(visitor)  # the questions before this one may have used up the allowance
+            self._check(visitor)  # earlier queries may have used up the allowance
             yield
         finally:
             self._leave(visitor)
 
     def _slice(self, visitor: str, steps: Steps[Answer]) -> None:
-        """Work until the slice is over; StopIteration with the answer when all is done."""
+        """Work until the slice is over. Raises StopIteration with the answer when all is done."""
         began, cost = self._clock(), 0.0
         try:
             while self._clock() - began < _SLICE_SECONDS:
@@ -97,7 +97,7 @@ class FairQueue:
             self.charge(visitor, cost)
 
     async def _rest(self) -> None:
-        """Leave the event loop to all others for as long as the last slice took."""
+        """Leave the event loop to others for as long as the last slice took."""
         left = self._rests_until - self._clock()
         if left > 0:
             await self._pause(left)
@@ -118,12 +118,12 @@ class FairQueue:
         except asyncio.CancelledError:
             if turn.cancelled():
                 self._forget(visitor, turn)
-            else:  # its turn had come at the same moment
+            else:  # its turn came at the same moment
                 self._leave(visitor)
             raise
 
     def _leave(self, visitor: str) -> None:
-        """Give the turn back, and let those begin who wait for longest."""
+        """Give the turn back, and serve the visitors that have waited longest."""
         self._busy.remove(visitor)
         for name in list(self._waiting):
             if len(self._busy) >= _MOST_AT_ONCE:
@@ -132,18 +132,18 @@ class FairQueue:
                 self._begin(name)
 
     def _begin(self, visitor: str) -> None:
-        """Let the first waiting question of a visitor begin; the visitor's next ones wait behind all others."""
+        """Start the first waiting query of a visitor; the others go to the end of the queue."""
         turns = self._waiting.pop(visitor)
         while turns and visitor not in self._busy:
             turn = turns.popleft()
-            if not turn.done():  # it may have been cancelled a moment ago
+            if not turn.done():  # it may have just been cancelled
                 self._busy.add(visitor)
                 turn.set_result(None)
         if turns:
             self._waiting[visitor] = turns
 
     def _forget(self, visitor: str, turn: asyncio.Future[None]) -> None:
-        """Let a question go that nobody waits for any more."""
+        """Drop a cancelled query."""
         turns = self._waiting.get(visitor, deque())
         if turn in turns:
             turns.remove(turn)

@@ -1,4 +1,4 @@
-"""Records of tables' finished games, and what the server signs of them: each is written once."""
+"""The records and signed heads of tables' finished games, cached because they are expensive."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -14,22 +14,22 @@ from alhambra.signatures import Signed, signed_head
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-_MOST_ENTRIES_HERE: Final = 400  # which take a millisecond; longer games are written in another process
+_MOST_ENTRIES_HERE: Final = 400  # which take 1 ms; longer games are written in a worker process
 
 
 class WrittenRecord(NamedTuple):
-    """A record as text, and its head."""
+    """A record as text, with its head."""
 
     text: str
     head: str
 
 
 class FinishedGames:
-    """Writes and keeps the records of finished games, for as long as their tables are in memory."""
+    """Writes and caches the records of finished games, for as long as their tables are in memory."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        # With the position that the game ended with: its last actions may be taken back.
+        # With the number of the last position: the end of a game may be taken back.
         self._records: WeakKeyDictionary[GameTable, tuple[int, WrittenRecord]] = WeakKeyDictionary()
         self._heads: WeakKeyDictionary[GameTable, tuple[int, Signed]] = WeakKeyDictionary()
 
@@ -41,7 +41,10 @@ class FinishedGames:
         return (await self._written(visitor, table, game)).text
 
     async def head(self, visitor: str, table: GameTable, private: "Ed25519PrivateKey") -> Signed | None:
-        """Return the signed head of the table's game; None before it is over, and if its record cannot prove it."""
+        """Return the signed head of the table's game.
+
+        None before the game is over, or if its record cannot prove it.
+        """
         game = table.game
         if table.phase != OVER or game is None or game.deal is None or table.is_rewound:
             return None
@@ -65,6 +68,6 @@ class FinishedGames:
 
 
 def write(opening: RecordOpening, content: RecordContent) -> WrittenRecord:
-    """Write a record from its parts, also in another process."""
+    """Write a record from its parts. Also called in a worker process."""
     record = sealed(opening, content)
     return WrittenRecord(record_as_text(record), record["head"])

@@ -1,6 +1,7 @@
-"""The first game: a study with a known seed, in which a person learns the rules against two apprentices.
+"""The tutorial game: a game with a fixed seed, against two bots of the lowest level.
 
-It is kept nowhere: what the person has done so far makes the whole of it, so it can be left and gone on with anywhere.
+The server stores nothing: the learner's actions determine the whole game, so it can be continued
+anywhere.
 """
 
 from collections import OrderedDict
@@ -20,9 +21,9 @@ LEARNER: Final = 0
 SEED: Final = "first game 300"
 _TEACHER: Final = "apprentice"
 _MOST_ACTIONS: Final = 400
-_MOST_KEPT: Final = 128  # positions in memory
+_CACHED_LESSONS: Final = 128
 
-# How the game begins: what the learner is asked to do, and what the others do between. Then all are free.
+# The opening: what the learner is asked to do, and what the bots play in between.
 SCRIPT: Final = (
     "0: take dirham_4+gulden_1",
     "1: buy seraglio_6_es gulden_6",
@@ -47,55 +48,58 @@ _READER: Final = new_game(CONFIG, SEED).action_set
 
 
 class NoLesson(AlhambraError):
-    """What was sent is no way through the lesson."""
+    """The actions are not a valid course of the lesson."""
 
 
 class Lesson(NamedTuple):
-    """The game after some actions of the learner, and after what the others did then."""
+    """The game after some actions of the learner and the bots' replies."""
 
     game: Game
-    calls: tuple[list[EventMessage], ...]  # what the set-up and each action told the learner
-    undoable: int  # how many of the learner's last actions have shown nothing new
+    calls: tuple[list[EventMessage], ...]  # the events of the set-up and of each action
+    undoable: int  # how many of the learner's last actions have revealed nothing
 
 
 class Lessons:
-    """Lessons by what was done in them; the latest are kept in memory."""
+    """A cache of lessons by the learner's actions."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, ...], Lesson] = OrderedDict()
+        self._cached: OrderedDict[tuple[str, ...], Lesson] = OrderedDict()
 
     def after(self, actions: Sequence[Mapping[str, Any]]) -> Lesson:
-        """The lesson after these actions of the learner; one that is not legal is refused."""
+        """Return the lesson after these actions of the learner.
+
+        Raises IllegalAction for an action that is not legal, NoLesson if there are too many.
+        """
         if len(actions) > _MOST_ACTIONS:
             raise NoLesson("lesson-too-long", most=_MOST_ACTIONS)
         return self._after(tuple([_READER.from_json(action).notation() for action in actions]))
 
     def _after(self, done: tuple[str, ...]) -> Lesson:
-        if done in self._kept:
-            self._kept.move_to_end(done)
-            return self._kept[done]
-        lesson = _goes_on(self._after(done[:-1]), done[-1]) if done else _begun()
-        self._kept[done] = lesson
-        while len(self._kept) > _MOST_KEPT:
-            self._kept.popitem(last=False)
+        if done in self._cached:
+            self._cached.move_to_end(done)
+            return self._cached[done]
+        lesson = _played(self._after(done[:-1]), done[-1]) if done else _new_lesson()
+        self._cached[done] = lesson
+        while len(self._cached) > _CACHED_LESSONS:
+            self._cached.popitem(last=False)
         return lesson
 
 
-def _begun() -> Lesson:
+def _new_lesson() -> Lesson:
     game = new_game(CONFIG, SEED)
-    return _answered(game, [game.events_for(LEARNER)], 0)
+    return _with_replies(game, [game.events_for(LEARNER)], 0)
 
 
-def _goes_on(before: Lesson, action: str) -> Lesson:
+def _played(before: Lesson, action: str) -> Lesson:
     game = before.game.copy()
     chosen = game.action_set.parse(action)
     game.play(chosen, seat=LEARNER)
     is_known = not is_revealing(before.game, chosen, game)
-    return _answered(game, [*before.calls, game.events_for(LEARNER)], before.undoable + 1 if is_known else 0)
+    return _with_replies(game, [*before.calls, game.events_for(LEARNER)], before.undoable + 1 if is_known else 0)
 
 
-def _answered(game: Game, calls: list[list[EventMessage]], undoable: int) -> Lesson:
-    """Let the others play until the learner has to choose again."""
+def _with_replies(game: Game, calls: list[list[EventMessage]], undoable: int) -> Lesson:
+    """Let the bots play until the learner has to choose again."""
     while (decision := game.decision) is not None and decision.seat != LEARNER:
         scripted = _scripted(game)
         game.play(game.action_set.parse(scripted) if scripted is not None else _chosen(game, decision.seat))
@@ -105,20 +109,20 @@ def _answered(game: Game, calls: list[list[EventMessage]], undoable: int) -> Les
 
 
 def _scripted(game: Game) -> str | None:
-    """The action that the script has now, as long as the game goes by it."""
+    """Return the next action of the script, if the game has followed it so far."""
     if game.at >= len(SCRIPT) or [entry.line() for entry in game.entries()] != list(SCRIPT[: game.at]):
         return None
     return SCRIPT[game.at].partition(": ")[2]
 
 
 def _chosen(game: Game, seat: int) -> Action:
-    """What an apprentice chooses; each choice has a stream of its own, so that it is always the same."""
+    """Return what a bot chooses; seeded by the position, so that it is always the same."""
     bot = make_bot(_TEACHER, Randomness(f"{SEED} {game.at}"))
     return bot.choose(Window(game, seat))
 
 
 def lesson_message(lesson: Lesson, since: int) -> dict[str, Any]:
-    """What the learner sees, with the calls that were not told yet, and what the script asks for."""
+    """Return what the learner sees, with the calls from number ``since`` on and the scripted action."""
     game = lesson.game
     scripted = _scripted(game)
     offers: Iterable[Action] = game.legal_actions(seat=LEARNER) if game.decision is not None else []
@@ -132,20 +136,20 @@ def lesson_message(lesson: Lesson, since: int) -> dict[str, Any]:
     }
 
 
-# --- what is answered in a process of its own ---
+# --- called in a worker process ---
 
 _LESSONS: Final = Lessons()
 
 
-def learned(actions: Sequence[Mapping[str, Any]], since: int) -> bytes:
+def lesson_after(actions: Sequence[Mapping[str, Any]], since: int) -> bytes:
     """Return what the learner sees after these actions, as JSON."""
     return msgspec.json.encode(lesson_message(_LESSONS.after(actions), since))
 
 
-def answered(
+def query_after(
     actions: Sequence[Mapping[str, Any]], what: Literal["preview", "refusals"], action: Mapping[str, Any]
 ) -> bytes:
-    """Return what an action would do after these, or what may become of one that is incomplete, as JSON."""
+    """Return the preview of an action, or the refusals of an incomplete one, as JSON."""
     game = _LESSONS.after(actions).game
     if what == "preview":
         return msgspec.json.encode({"preview": game.preview(game.action_set.from_json(action), seat=LEARNER)})

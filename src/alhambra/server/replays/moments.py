@@ -1,4 +1,4 @@
-"""Finished games from their records, moment by moment: as each seat saw them, or open."""
+"""Replays of finished games, moment by moment: as a seat saw them, or with everything visible."""
 
 import gzip
 from collections import OrderedDict
@@ -14,29 +14,29 @@ from alhambra.protocol.messages import ConfigMessage
 from alhambra.statistics import game_statistics, measured
 from alhambra.verification import verify
 
-CHUNK: Final = 16  # moments that are told together, and between which a game is kept
+CHUNK: Final = 16  # moments that are sent together; the game is cached once for each chunk
 _ID_LENGTH: Final = 32
-_MOST_KEPT: Final = 16  # replays in memory
+_CACHED_REPLAYS: Final = 16
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 class NotReplayable(AlhambraError):
-    """The record cannot be replayed here; nothing was kept."""
+    """The record cannot be replayed; nothing was stored."""
 
 
 class NoSuchReplay(AlhambraError):
-    """There is no such replay, or it has no such part."""
+    """There is no such replay, or no such part of it."""
 
 
 class Checked(NamedTuple):
-    """A record that follows the rules: the id of its replay, and its text as it is kept."""
+    """A valid record: the id of its replay, and its text as it is stored."""
 
     replay_id: str
     text: str
 
 
 class ReplayMoment(NamedTuple):
-    """What led to a moment of a game; the first one has no line."""
+    """The entry that led to a moment of a game, with its events; the first moment has no line."""
 
     line: str | None
     seat: int | None
@@ -45,17 +45,17 @@ class ReplayMoment(NamedTuple):
 
 
 class ServerReplay:
-    """A finished game. Games are kept at every CHUNK-th moment, so that every other is near one of them."""
+    """A finished game. Every CHUNK-th position is cached; others are replayed from the one before."""
 
     def __init__(self, replay_id: str, record: Record) -> None:
         self.id = replay_id
         self.record = record
         self.moments: list[ReplayMoment] = []
         self.measures: dict[str, list[list[int]]] = {}
-        self._kept: list[Game] = []
+        self._cached: list[Game] = []
         for number, game in enumerate(replay_entries(record)):
             if number % CHUNK == 0:
-                self._kept.append(game)
+                self._cached.append(game)
             self.moments.append(_moment(record, game, number))
             for name, values in measured(game).items():
                 self.measures.setdefault(name, []).append(values)
@@ -64,11 +64,11 @@ class ServerReplay:
 
     @property
     def chunks(self) -> int:
-        """How many chunks of moments there are."""
-        return len(self._kept)
+        """Return the number of chunks."""
+        return len(self._cached)
 
     def overview(self, seat: int | None) -> bytes:
-        """All but the positions: what was played, what a seat was told of it (None: everything), and what it led to."""
+        """Return all but the positions: moments with the events for a seat, or all, and statistics."""
         scorings = [
             {"moment": number, "scoring": event.to_json().get("scoring")}
             for number, moment in enumerate(self.moments)
@@ -91,19 +91,22 @@ class ServerReplay:
         )
 
     def position_to_play(self, moment: int) -> str:
-        """The position at a moment, from which somebody wants to play on."""
+        """Return the position at a moment, to continue playing from it.
+
+        Raises NotReplayable if there is no such moment, or nobody has to choose at it.
+        """
         if not 0 <= moment < len(self.moments):
             raise NotReplayable("replay-no-such-moment", most=len(self.moments) - 1)
         chunk, number = divmod(moment, CHUNK)
-        game = next(islice(replay_from(self.record, self._kept[chunk], chunk * CHUNK), number, None))
+        game = next(islice(replay_from(self.record, self._cached[chunk], chunk * CHUNK), number, None))
         if game.decision is None:
             raise NotReplayable("replay-nobody-chooses")
         return game.position()
 
     def positions(self, chunk: int, seat: int | None) -> bytes:
-        """The positions of a chunk as a seat saw them; for None open, with what each seat alone could see."""
+        """Return the positions of a chunk as a seat saw them; for None with what any seat saw."""
         first = chunk * CHUNK
-        games = zip(range(CHUNK), replay_from(self.record, self._kept[chunk], first), strict=False)
+        games = zip(range(CHUNK), replay_from(self.record, self._cached[chunk], first), strict=False)
         return _packed({"first": first, "positions": [_position(game, seat) for _, game in games]})
 
 
@@ -133,7 +136,7 @@ def _position(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def _own_part(open_view: Mapping[str, Any], own_view: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a seat's view that others do not have."""
+    """Return the fields of a seat's view that differ from the public one."""
     return {name: part for name, part in own_view.items() if name != "viewer" and part != open_view.get(name)}
 
 
@@ -142,7 +145,7 @@ def _packed(message: object) -> bytes:
 
 
 def findings_of(record: Record) -> list[dict[str, Any]]:
-    """What the record proves and what it leaves open, with the keys of the texts."""
+    """Return what the record proves and what it leaves open, with the keys of the texts."""
     return [
         {
             "kind": finding.kind,
@@ -154,30 +157,30 @@ def findings_of(record: Record) -> list[dict[str, Any]]:
     ]
 
 
-# --- questions about a record, which are answered in a process of their own ---
+# --- called in a worker process ---
 
-_REPLAYS: Final[OrderedDict[str, ServerReplay]] = OrderedDict()  # the latest of this process
+_REPLAYS: Final[OrderedDict[str, ServerReplay]] = OrderedDict()  # the most recently used ones
 
 
 def checked(text: str) -> Checked:
-    """Check a record of a finished game, in either form, by replaying it."""
+    """Validate a record of a finished game, as text or JSON, by replaying it."""
     record = Record.read(text)
     if record.result is None:
         raise NotReplayable("replay-of-running-game")
     replay_id = record.seal[:_ID_LENGTH]
-    _kept(replay_id, record)
+    _cached(replay_id, record)
     return Checked(replay_id, record.to_text())
 
 
 def overview(replay_id: str, text: str, seat: int | None) -> bytes:
-    """Return all but the positions, packed, as a seat was told it."""
+    """Return all but the positions, compressed, as a seat saw it."""
     replay = _replay(replay_id, text)
     _check_seat(replay, seat)
     return replay.overview(seat)
 
 
 def positions(replay_id: str, text: str, chunk: int, seat: int | None) -> bytes:
-    """Return the positions of a chunk, packed, as a seat saw them."""
+    """Return the positions of a chunk, compressed, as a seat saw them."""
     replay = _replay(replay_id, text)
     _check_seat(replay, seat)
     if not 0 <= chunk < replay.chunks:
@@ -186,12 +189,12 @@ def positions(replay_id: str, text: str, chunk: int, seat: int | None) -> bytes:
 
 
 def findings(replay_id: str, text: str) -> bytes:
-    """Return what the record proves, packed."""
+    """Return what the record proves, compressed."""
     return _packed(findings_of(_replay(replay_id, text).record))
 
 
 def record_data(replay_id: str, text: str) -> bytes:
-    """Return the record as JSON, packed."""
+    """Return the record as JSON, compressed."""
     return _packed(_replay(replay_id, text).record.to_json())
 
 
@@ -204,7 +207,7 @@ def position_to_play(replay_id: str, text: str, moment: int, config: ConfigMessa
 
 
 def length(replay_id: str, text: str) -> bytes:
-    """Return how many entries the record has, in digits."""
+    """Return the number of entries of the record, as digits."""
     return str(len(_replay(replay_id, text).record.entries)).encode()
 
 
@@ -212,12 +215,12 @@ def _replay(replay_id: str, text: str) -> ServerReplay:
     if replay_id in _REPLAYS:
         _REPLAYS.move_to_end(replay_id)
         return _REPLAYS[replay_id]
-    return _kept(replay_id, Record.read(text))
+    return _cached(replay_id, Record.read(text))
 
 
-def _kept(replay_id: str, record: Record) -> ServerReplay:
+def _cached(replay_id: str, record: Record) -> ServerReplay:
     replay = _REPLAYS[replay_id] = _REPLAYS.get(replay_id) or ServerReplay(replay_id, record)
-    while len(_REPLAYS) > _MOST_KEPT:
+    while len(_REPLAYS) > _CACHED_REPLAYS:
         _REPLAYS.popitem(last=False)
     return replay
 

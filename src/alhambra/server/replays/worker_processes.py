@@ -1,4 +1,4 @@
-"""Processes for work whose cost visitors choose: jobs have limits of time and memory, and visitors take turns."""
+"""Worker processes for jobs that visitors cause, with limits on time and memory for each job."""
 
 import asyncio
 import os
@@ -16,16 +16,16 @@ from alhambra.server.replays.fair_queue import FairQueue
 
 Answer = TypeVar("Answer")
 
-_LONGEST_SECONDS: Final = 20.0  # of the processor, for a job; the longest games with all modules need two
-_LONGEST_WAIT_SECONDS: Final = 600.0  # by the clock, however busy the machine is
-MOST_BYTES: Final = 1 << 30  # of address space, of one process
-_START_SECONDS: Final = 2.0  # of the processor, to start a process
-COST_OF_A_SECOND: Final = 1000.0  # in the allowance of a visitor
-_NICE: Final = 10  # games that are being played come first
+_CPU_SECONDS: Final = 20.0  # per job; the longest games with all modules need two
+_WALL_CLOCK_SECONDS: Final = 600.0  # per job, however busy the machine is
+MOST_BYTES: Final = 1 << 30  # of address space, per process
+_START_CPU_SECONDS: Final = 2.0  # to start a process
+COST_OF_A_SECOND: Final = 1000.0  # of processor time, in the allowance of a visitor
+_NICE: Final = 10  # running games take precedence
 
 
 class WorkTooLong(AlhambraError):
-    """The work takes more time or memory than a visitor may use. Nothing was kept."""
+    """The work takes more time or memory than a visitor may use. Nothing was stored."""
 
 
 class _Started(NamedTuple):
@@ -34,7 +34,7 @@ class _Started(NamedTuple):
 
 
 class _Done(NamedTuple, Generic[Answer]):
-    """What became of a job, and the seconds of the processor that it took."""
+    """The outcome of a job, and the processor time that it took."""
 
     answer: Answer | None
     refusal: AlhambraError | None
@@ -42,16 +42,19 @@ class _Done(NamedTuple, Generic[Answer]):
 
 
 class Worker:
-    """A process that does one job at a time. It is replaced after a job that exceeds its limits or is cancelled."""
+    """A process that runs one job at a time; replaced after a job that was cancelled or ended."""
 
     def __init__(self) -> None:
         self._starting: asyncio.Task[_Started] | None = None
 
     async def do(self, seconds: float, function: Callable[..., Answer], *arguments: object) -> _Done[Answer]:
-        """Do the job in the process; WorkTooLong if it takes more seconds of the processor or too much memory."""
+        """Run a job in the process.
+
+        Raises WorkTooLong if it takes more processor time than ``seconds``, or too much memory.
+        """
         pool = await self._pool()
         try:
-            async with asyncio.timeout(_LONGEST_WAIT_SECONDS):
+            async with asyncio.timeout(_WALL_CLOCK_SECONDS):
                 return await asyncio.get_running_loop().run_in_executor(pool, _job, seconds, function, *arguments)
         except (TimeoutError, MemoryError, BrokenProcessPool):
             self.end()
@@ -61,7 +64,7 @@ class Worker:
             raise
 
     async def _pool(self) -> Executor:
-        """Return the process, started if need be; a start goes on when nobody waits for it any more."""
+        """Return the process, started if necessary; cancelling the call does not cancel the start."""
         if self._starting is None:
             self._starting = asyncio.create_task(asyncio.to_thread(_start))
         starting = self._starting
@@ -72,7 +75,7 @@ class Worker:
                 self._starting = None
 
     def end(self) -> None:
-        """End the process, whatever it is doing; the next job starts another one."""
+        """End the process immediately; the next job starts another one."""
         starting, self._starting = self._starting, None
         if starting is not None:
             starting.add_done_callback(_end)
@@ -93,7 +96,7 @@ def _end(starting: "asyncio.Task[_Started]") -> None:
 
 
 def _job(seconds: float, function: Callable[..., Answer], *arguments: object) -> _Done[Answer]:
-    """Do a job; the process ends if it takes too long, whatever it is busy with."""
+    """Run a job; the process ends if that takes too long."""
     began = time.process_time()
     _end_after(seconds)
     answer, refusal = None, None
@@ -107,36 +110,40 @@ def _job(seconds: float, function: Callable[..., Answer], *arguments: object) ->
 
 
 def _end_after(seconds: float) -> None:
-    """End the process after so many seconds of the processor; nothing for 0. The load of the machine does not count."""
-    if hasattr(signal, "setitimer"):  # Windows has none
+    """End the process after some processor time, whatever the load of the machine; 0 cancels that."""
+    if hasattr(signal, "setitimer"):  # not on Windows
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _limit_process() -> int:
-    """Limit the process in which this runs; its id."""
+    """Limit the memory of this process, and return its id."""
     limit_memory(MOST_BYTES)
     return os.getpid()
 
 
 class Workers:
-    """Some workers, for which visitors take turns; with two of them one visitor's long job leaves one to all others."""
+    """A pool of workers that visitors use in turn.
+
+    With two workers, one visitor's long job leaves one for all others.
+    """
 
     def __init__(self, queue: FairQueue, processes: int) -> None:
         self._queue = queue
-        self.seconds = _LONGEST_SECONDS  # of the processor, that a job may take
+        self.seconds = _CPU_SECONDS
         self._idle = [Worker() for _ in range(processes)]
         self._places = asyncio.Semaphore(processes)
         self._all = tuple(self._idle)
 
     @property
     def busy(self) -> int:
-        """How many are doing a job."""
+        """Return how many workers are running a job."""
         return len(self._all) - len(self._idle)
 
     async def do(self, visitor: str, function: Callable[..., Answer], *arguments: object) -> Answer:
-        """Return what the function answers in another process, when it is the visitor's turn; charge the time it took.
+        """Call the function in a worker when it is the visitor's turn, and charge the time it took.
 
-        Cancelling it ends the work.
+        Cancelling the call ends the job. Raises what the function raises, WorkTooLong if it
+        exceeds a limit, and TooOften or QueueFull if the visitor may not run another job now.
         """
         async with self._queue.turn(visitor), self._places:
             worker = self._idle.pop()
@@ -146,8 +153,8 @@ class Workers:
                 used = done.seconds
             finally:
                 self._idle.append(worker)
-                if used is None:  # it was ended, so nobody knows better, and another one must be started
-                    used = _START_SECONDS + min(self.seconds, time.perf_counter() - began)
+                if used is None:  # the process was ended: charge the elapsed time and a new start
+                    used = _START_CPU_SECONDS + min(self.seconds, time.perf_counter() - began)
                 self._queue.charge(visitor, used * COST_OF_A_SECOND)
         if done.refusal is not None:
             raise done.refusal

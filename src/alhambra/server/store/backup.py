@@ -1,4 +1,4 @@
-"""Backups: all that a server keeps in one SQLite file, whatever its own database is, made while the server runs."""
+"""Online backups: the whole database in one SQLite file, whether it is SQLite or PostgreSQL."""
 
 import os
 import shutil
@@ -12,15 +12,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.protocol import RULES_VERSION, AlhambraError
 from alhambra.protocol.errors import fault_of
-from alhambra.server.store.database import POSTGRESQL, SQLITE, check_form, connect, open_database, sqlite_address
+from alhambra.server.store.database import POSTGRESQL, SQLITE, check_revision, connect, open_database, sqlite_address
 from alhambra.server.store.queries import Queries
 from alhambra.server.store.schema import ENTRIES, METADATA, TABLES
 from alhambra.server.tables.entries import read
 from alhambra.server.tables.table import GameTable
 
 _ROWS_AT_ONCE: Final = 500
-_FOR_OWNER_ONLY: Final = 0o600
-_PAGES_AT_ONCE: Final = 1000  # of SQLite, after which writers may go on
+_OWNER_ONLY: Final = 0o600
+_PAGES_AT_ONCE: Final = 1000  # of SQLite, after which other writers get a chance
 
 
 class BackupError(AlhambraError):
@@ -28,16 +28,19 @@ class BackupError(AlhambraError):
 
 
 class Contents(NamedTuple):
-    """How much there is; what it is, is nobody's business."""
+    """The size of a backup, which reveals nothing of its content."""
 
     tables: int
     entries: int
 
 
 def back_up(address: str, file: Path) -> Contents:
-    """Write all that the database holds at one moment to a new file. A server may run on it meanwhile."""
+    """Write a consistent copy of the database to a new file, while a server may be using it.
+
+    Raises BackupError or DatabaseError if that is not possible.
+    """
     source = connect(address)
-    check_form(source)
+    check_revision(source)
     _make_file(file)
     try:
         if source.dialect.name == SQLITE:
@@ -53,9 +56,9 @@ def back_up(address: str, file: Path) -> Contents:
 
 
 def _make_file(file: Path) -> None:
-    """A backup holds the seeds of running games and the keys of the server, so nobody else may read it."""
+    """Create a file that only its owner can read: backups hold private keys and seeds of games."""
     try:
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _FOR_OWNER_ONLY))
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OWNER_ONLY))
     except FileExistsError:
         raise BackupError("backup-there-already", path=str(file)) from None
     except OSError as error:
@@ -68,7 +71,7 @@ def _copy_sqlite(source: Engine, file: Path) -> None:
         with source.connect() as connection:
             driver: Any = connection.connection.driver_connection
             driver.backup(target, pages=_PAGES_AT_ONCE)
-        _in_one_file(target)
+        _disable_log(target)
     except sqlite3.Error:
         raise BackupError("backup-not-complete") from None
     finally:
@@ -84,17 +87,20 @@ def _copy_rows_to(source: Engine, file: Path) -> None:
     finally:
         target.dispose()
     written = sqlite3.connect(file)
-    _in_one_file(written)
+    _disable_log(written)
     written.close()
 
 
-def _in_one_file(connection: sqlite3.Connection) -> None:
-    """Let there be no log beside the file, so that it can be copied alone."""
+def _disable_log(connection: sqlite3.Connection) -> None:
+    """Turn off the write-ahead log, so that the database is a single file."""
     connection.execute("PRAGMA journal_mode=DELETE")
 
 
 def restore(file: Path, address: str) -> Contents:
-    """Put all that a backup holds into an empty database."""
+    """Copy a backup into an empty database.
+
+    Raises BackupError if the file is not a valid backup, or the database is not empty.
+    """
     if not file.is_file():
         raise BackupError("backup-not-found", path=str(file))
     target = open_database(address)
@@ -103,7 +109,7 @@ def restore(file: Path, address: str) -> Contents:
             if _count(connection, TABLES):
                 raise BackupError("database-not-empty")
         with tempfile.TemporaryDirectory() as folder:
-            copy = Path(folder) / "backup.sqlite"  # may be of an older form, and is not to be changed
+            copy = Path(folder) / "backup.sqlite"  # the copy may be migrated, the original must not
             shutil.copyfile(file, copy)
             check_is_backup(copy)
             source = open_database(sqlite_address(copy))
@@ -120,7 +126,7 @@ def restore(file: Path, address: str) -> Contents:
 
 
 def check_is_backup(file: Path) -> None:
-    """Refuse a file that is no backup."""
+    """Raise BackupError for a file that is not a backup."""
     connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
     try:
         is_sound = connection.execute("PRAGMA quick_check").fetchone() == ("ok",)
@@ -134,7 +140,7 @@ def check_is_backup(file: Path) -> None:
 
 
 def _copy_rows(source: Engine, target: Engine) -> None:
-    """Copy all rows as they were at one moment."""
+    """Copy all rows from one snapshot of the source."""
     level = {"isolation_level": "REPEATABLE READ"} if source.dialect.name == POSTGRESQL else {}
     with (
         source.connect().execution_options(**level) as reading,
@@ -143,16 +149,16 @@ def _copy_rows(source: Engine, target: Engine) -> None:
         connection.begin(),
     ):
         for table in METADATA.sorted_tables:
-            connection.execute(table.delete())  # the keys that the target has made for itself
+            connection.execute(table.delete())  # the keys that the target has generated
             rows = reading.execution_options(yield_per=_ROWS_AT_ONCE).execute(select(table))
             for part in rows.mappings().partitions():
                 connection.execute(insert(table), [dict(row) for row in part])
         if target.dialect.name == POSTGRESQL:
-            _count_on(connection)
+            _advance_sequences(connection)
 
 
-def _count_on(connection: Connection) -> None:
-    """Let the numbers that PostgreSQL gives out follow those that were copied."""
+def _advance_sequences(connection: Connection) -> None:
+    """Let the sequences of PostgreSQL continue after the ids that were copied."""
     for table in METADATA.sorted_tables:
         if table.autoincrement_column is not None:
             name, column = table.name, table.autoincrement_column.name
@@ -161,7 +167,7 @@ def _count_on(connection: Connection) -> None:
 
 
 def contents(file: Path) -> Contents:
-    """How much a backup holds."""
+    """Return the size of a backup."""
     engine = connect(sqlite_address(file))
     try:
         with engine.connect() as connection:
@@ -175,21 +181,21 @@ def _count(connection: Connection, table: Any) -> int:
 
 
 def broken_tables(address: str) -> list[str]:
-    """The tables that do not follow from their entries any more; none, if all is well."""
+    """Return the ids of tables whose entries are incomplete or cannot be applied."""
     engine = connect(address)
     try:
-        library = Queries(engine)
+        queries = Queries(engine)
         with engine.connect() as connection:
             ids = [row.id for row in connection.execute(select(TABLES.c.id))]
-        return [table_id for table_id in ids if not _is_whole(library, table_id)]
+        return [table_id for table_id in ids if not _is_whole(queries, table_id)]
     finally:
         engine.dispose()
 
 
-def _is_whole(library: Queries, table_id: str) -> bool:
-    table = GameTable(table_id, library.snapshot(table_id, RULES_VERSION))
+def _is_whole(queries: Queries, table_id: str) -> bool:
+    table = GameTable(table_id, queries.snapshot(table_id, RULES_VERSION))
     try:
-        for row in library.entries(table_id):
+        for row in queries.entries(table_id):
             if row.sequence != table.sequence + 1:
                 return False
             table.apply(row.sequence, read(row.data), row.made)

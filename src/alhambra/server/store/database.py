@@ -1,4 +1,4 @@
-"""Opening the database: SQLite in a file by default, PostgreSQL by its address."""
+"""Open and migrate the database: SQLite in a file, or PostgreSQL."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -12,21 +12,21 @@ from alhambra.protocol.errors import AlhambraError, fault_of
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 _WAIT_FOR_LOCK_SECONDS: Final = 10
-_MIGRATION_LOCK: Final = 0x416C68  # one process at a time migrates
+_MIGRATION_LOCK: Final = 0x416C68  # an arbitrary key, so that one process at a time migrates
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 class DatabaseError(AlhambraError):
-    """The database cannot be opened, or is not one of ours."""
+    """The database cannot be opened, or was not created by this program."""
 
 
 def sqlite_address(file: Path) -> str:
-    """The address of a database in a file."""
+    """Return the URL of an SQLite database in a file."""
     return f"{SQLITE}:///{file}"
 
 
 def open_database(address: str) -> Engine:
-    """The database at the address, brought up to the newest form."""
+    """Open the database at a URL, and migrate it to the current schema."""
     engine = connect(address)
     try:
         migrate(engine)
@@ -36,7 +36,7 @@ def open_database(address: str) -> Engine:
 
 
 def connect(address: str) -> Engine:
-    """The database at the address, as it is."""
+    """Open the database at a URL, without migrating it."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -61,8 +61,8 @@ def _sqlite(address: str, file: str | None) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Durable and quick: a write-ahead log that is on the disk before a commit returns."""
-    connection.isolation_level = None  # the driver's own way would begin a transaction too late
+    """Use a write-ahead log that is synced before a commit returns: durable and fast."""
+    connection.isolation_level = None  # the driver would begin transactions too late
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
 
@@ -75,23 +75,23 @@ def _postgresql(url: Any) -> Engine:
     return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
 
 
-def check_form(engine: Engine) -> None:
-    """Refuse a database that is none of ours, or is not in the newest form."""
+def check_revision(engine: Engine) -> None:
+    """Raise DatabaseError for a database that is not ours, or not at the latest revision."""
     try:
-        found = _form(engine)
+        found = _revision(engine)
     except SQLAlchemyError as error:
         raise DatabaseError("database-closed", problem=_reason(error)) from None
     if found is None:
         raise DatabaseError("database-without-tables")
-    if found != _newest_form():
+    if found != _latest_revision():
         raise DatabaseError("database-of-other-version")
 
 
-def migrate(engine: Engine, form: str = "heads") -> None:
-    """Bring the database to a form, the newest one if none is named; processes that start together take turns."""
-    if _form(engine) == _newest_form():
+def migrate(engine: Engine, revision: str = "heads") -> None:
+    """Migrate the database to a revision, by default the latest; one process at a time does so."""
+    if _revision(engine) == _latest_revision():
         return
-    from alembic import command  # takes as long to load as a start with nothing to migrate
+    from alembic import command  # a slow import, which most starts do not need
     from alembic.config import Config
 
     config = Config()
@@ -100,16 +100,16 @@ def migrate(engine: Engine, form: str = "heads") -> None:
         if engine.dialect.name == POSTGRESQL:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
         config.attributes["connection"] = connection
-        command.upgrade(config, form)
+        command.upgrade(config, revision)
 
 
-def _newest_form() -> str:
-    """The last migration; their files are named after them."""
+def _latest_revision() -> str:
+    """Return the last revision; the files of migrations are named after their revisions."""
     return max([file.stem for file in (_MIGRATIONS / "versions").glob("[0-9]*.py")])
 
 
-def _form(engine: Engine) -> str | None:
-    """The migration that the database has come to; None if it is none of ours."""
+def _revision(engine: Engine) -> str | None:
+    """Return the revision of the database; None if it was not created by this program."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None
@@ -118,6 +118,6 @@ def _form(engine: Engine) -> str | None:
 
 
 def _reason(error: SQLAlchemyError) -> str:
-    """What the driver said, without addresses and passwords."""
+    """Return the kind of the driver's error; its text may hold addresses and passwords."""
     origin = getattr(error, "orig", None)
     return type(origin or error).__name__

@@ -1,4 +1,4 @@
-"""Choices and notices that are due at a time, shared by all processes: each leases what it takes."""
+"""Deadlines and notices that are due. All processes share them: each leases the rows it takes."""
 
 from typing import Any, Final
 
@@ -7,23 +7,23 @@ from sqlalchemy import Connection, Engine, delete, exists, select, update
 from alhambra.server.store.schema import DUE
 
 _LEASE_SECONDS: Final = 30.0
-_MOST_AT_ONCE: Final = 50
+_BATCH_SIZE: Final = 50
 
 
 class DueWork:
-    """The rows that are due. Calls wait for the database, so they run outside the event loop."""
+    """The due rows. Its methods block on the database, so call them outside the event loop."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     def take(self, now: float) -> list[Any]:
         """Lease the rows that are due and that no other process has leased."""
-        query = select(DUE).where(DUE.c.at <= now, DUE.c.leased_until <= now).order_by(DUE.c.at).limit(_MOST_AT_ONCE)
+        query = select(DUE).where(DUE.c.at <= now, DUE.c.leased_until <= now).order_by(DUE.c.at).limit(_BATCH_SIZE)
         with self._engine.connect() as connection:
             if connection.execute(query.limit(1)).first() is None:
-                return []  # nearly always, and then no writer has to wait
+                return []  # the usual case, which blocks no writer
         with self._writing() as connection, connection.begin():
-            connection.execute(delete(DUE).where(DUE.c.at <= now, _has_later_one()))
+            connection.execute(delete(DUE).where(DUE.c.at <= now, _is_superseded()))
             rows = connection.execute(query).all()
             return [row for row in rows if _lease(connection, row, now)]
 
@@ -33,7 +33,7 @@ class DueWork:
             connection.execute(update(DUE).where(DUE.c.id == number).values(at=until, leased_until=0.0))
 
     def finish(self, number: int) -> None:
-        """Remove a row that has been dealt with."""
+        """Delete a row that has been dealt with."""
         with self._writing() as connection, connection.begin():
             connection.execute(delete(DUE).where(DUE.c.id == number))
 
@@ -51,8 +51,8 @@ def _lease(connection: Connection, row: Any, now: float) -> bool:
     return bool(connection.execute(change).rowcount == 1)
 
 
-def _has_later_one() -> Any:
-    """Whether the table has reached a later choice since."""
+def _is_superseded() -> Any:
+    """Return a condition: whether the table has a later row of the same kind."""
     later = DUE.alias()
     same = (later.c.table_id == DUE.c.table_id, later.c.kind == DUE.c.kind, later.c.sequence > DUE.c.sequence)
     return exists().where(*same)

@@ -1,4 +1,4 @@
-"""The keys of a server. They are kept in its database, so that all processes have the same ones."""
+"""The private keys of a server, stored in the database so that all processes share them."""
 
 from typing import Final
 
@@ -15,16 +15,16 @@ from sqlalchemy.exc import IntegrityError
 
 from alhambra.server.store.schema import KEYS
 
-SIGNING: Final = "signing"  # Ed25519: what the server says of finished games
-PUSHING: Final = "pushing"  # P-256: by which the services of browsers know the server again (VAPID)
+SIGNING: Final = "signing"  # Ed25519: signs promises and finished games
+PUSHING: Final = "pushing"  # P-256: identifies the server to push services (VAPID)
 
 
 class Keys:
-    """The private keys, made when they are first needed."""
+    """The private keys; generated on first use."""
 
     def __init__(self, engine: Engine) -> None:
-        signing = load_der_private_key(_kept(engine, SIGNING), None)
-        pushing = load_der_private_key(_kept(engine, PUSHING), None)
+        signing = load_der_private_key(_stored(engine, SIGNING), None)
+        pushing = load_der_private_key(_stored(engine, PUSHING), None)
         assert isinstance(signing, ed25519.Ed25519PrivateKey)
         assert isinstance(pushing, ec.EllipticCurvePrivateKey)
         self.signing = signing
@@ -32,29 +32,29 @@ class Keys:
 
     @property
     def signing_public(self) -> str:
-        """The key by which signatures are checked, as 64 hexadecimal digits."""
+        """Return the public key of signatures, as 64 hexadecimal digits."""
         return self.signing.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex()
 
     @property
     def pushing_public(self) -> bytes:
-        """The key that browsers are given when they subscribe."""
+        """Return the public key with which browsers subscribe."""
         return self.pushing.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
-def _kept(engine: Engine, name: str) -> bytes:
-    """The key with this name; the first process that asks makes it."""
+def _stored(engine: Engine, name: str) -> bytes:
+    """Return the key with this name, generating it if there is none."""
     query = select(KEYS.c.private).where(KEYS.c.name == name)
     with engine.connect() as connection:
-        kept = connection.execute(query).scalar_one_or_none()
-    if kept is None:
+        stored = connection.execute(query).scalar_one_or_none()
+    if stored is None:
         try:
             with engine.connect().execution_options(writing=True) as connection, connection.begin():
                 connection.execute(insert(KEYS), {"name": name, "private": _fresh(name).hex()})
         except IntegrityError:
             pass  # another process was faster
         with engine.connect() as connection:
-            kept = connection.execute(query).scalar_one()
-    return bytes.fromhex(kept)
+            stored = connection.execute(query).scalar_one()
+    return bytes.fromhex(stored)
 
 
 def _fresh(name: str) -> bytes:

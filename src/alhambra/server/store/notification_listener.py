@@ -1,4 +1,4 @@
-"""Listens to PostgreSQL for entries that other processes have written."""
+"""Notifications from PostgreSQL about entries that other processes write."""
 
 import asyncio
 import threading
@@ -16,7 +16,7 @@ _RETRY_SECONDS: Final = 1.0
 
 
 class NotificationListener:
-    """A thread that lets tables in memory catch up with new entries; it reconnects by itself."""
+    """A thread that passes notifications on to the registry, and reconnects when necessary."""
 
     def __init__(self, address: str, registry: "TableRegistry") -> None:
         self._address = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -27,7 +27,7 @@ class NotificationListener:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop the thread."""
         self._stopped.set()
         self._thread.join()
 
@@ -41,10 +41,10 @@ class NotificationListener:
     def _listen(self) -> None:
         with psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            self._tell("")  # entries written while nobody listened
+            self._notify("")  # notifications may have been missed
             while not self._stopped.is_set():
-                for notice in connection.notifies(timeout=_RETRY_SECONDS):
-                    self._tell(notice.payload)
+                for notification in connection.notifies(timeout=_RETRY_SECONDS):
+                    self._notify(notification.payload)
 
-    def _tell(self, payload: str) -> None:
-        self._loop.call_soon_threadsafe(self._registry.heard, payload)
+    def _notify(self, payload: str) -> None:
+        self._loop.call_soon_threadsafe(self._registry.on_notification, payload)

@@ -1,4 +1,4 @@
-"""Reading from the database: tables with their entries, links, and lists of tables."""
+"""Queries: tables with their entries, links, lists of tables, records and analyses."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -8,16 +8,16 @@ from sqlalchemy import Engine, Select, delete, exists, func, insert, select, upd
 from alhambra.server.store.schema import ANALYSES, BELONGING, ENTRIES, KEYS, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
 from alhambra.server.tables.table import Snapshot
 
-# What a link allows.
+# The roles of links.
 SEAT: Final = "seat"
 WATCH: Final = "watch"
 INVITE: Final = "invite"
 OWNER: Final = "owner"
-_PLAYED: Final = '{"entry":"played"'  # how such an entry begins
+_PLAYED: Final = '{"entry":"played"'  # the beginning of the data of a played action
 
 
 class EntryRow(NamedTuple):
-    """An entry as it stands in the database."""
+    """A row of the table of entries."""
 
     sequence: int
     data: str
@@ -28,7 +28,7 @@ class EntryRow(NamedTuple):
 
 
 class Link(NamedTuple):
-    """What a token allows."""
+    """A link: the role that a token grants at a table."""
 
     token_hash: str
     table_id: str
@@ -37,13 +37,13 @@ class Link(NamedTuple):
 
 
 class Queries:
-    """What can be looked up. Calls wait for the database, so they run outside the event loop."""
+    """The queries. They block on the database, so call them outside the event loop."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     def entries(self, table_id: str, after: int = 0, most: int | None = None) -> list[EntryRow]:
-        """The entries of a table that follow an entry, or the first of them."""
+        """Return the entries of a table after one of them, at most ``most`` of them."""
         columns = [ENTRIES.c[name] for name in EntryRow._fields]
         query = (
             select(*columns)
@@ -55,7 +55,7 @@ class Queries:
             return [EntryRow(*row) for row in connection.execute(query)]
 
     def latest(self, ids: Sequence[str]) -> dict[str, int]:
-        """By table the number of its last entry."""
+        """Return the number of the last entry of each table, by id."""
         query = (
             select(ENTRIES.c.table_id, func.max(ENTRIES.c.sequence).label("latest"))
             .where(ENTRIES.c.table_id.in_(ids))
@@ -65,7 +65,7 @@ class Queries:
             return {row.table_id: row.latest for row in connection.execute(query)}
 
     def links(self, token_hash: str, table_id: str | None = None) -> list[Link]:
-        """What the token with this hash allows, at one table or at all; the latest table first."""
+        """Return the links of the token with this hash, at one table or all, newest table first."""
         query = (
             select(LINKS)
             .join(TABLES, TABLES.c.id == LINKS.c.table_id)
@@ -75,7 +75,7 @@ class Queries:
         return self._links(query, table_id)
 
     def open_links(self, table_id: str) -> list[Link]:
-        """What everybody may do at a table, as if they had its links: join and watch, if it is public."""
+        """Return the links that everybody has at a public table: to join and to watch."""
         query = (
             select(LINKS)
             .join(TABLES, TABLES.c.id == LINKS.c.table_id)
@@ -90,12 +90,12 @@ class Queries:
             return [Link(*row) for row in connection.execute(query)]
 
     def add_link(self, row: dict[str, Any]) -> None:
-        """Let another token do the same as one that is known."""
+        """Add a link."""
         with self._writing() as connection, connection.begin():
             connection.execute(insert(LINKS), row)
 
     def visits(self, visitor_hash: str, table_id: str | None = None) -> list[Link]:
-        """Where a browser has been let in, at one table or at all; the latest first."""
+        """Return the links that a browser has used, at one table or all, latest activity first."""
         query = (
             select(LINKS)
             .join(VISITS, VISITS.c.token_hash == LINKS.c.token_hash)
@@ -106,13 +106,13 @@ class Queries:
         return self._links(query, table_id)
 
     def is_visitor(self, visitor_hash: str) -> bool:
-        """Whether a browser with this cookie has been let in anywhere."""
+        """Return whether a browser with this cookie has used any link."""
         query = select(VISITS.c.made).where(VISITS.c.visitor_hash == visitor_hash).limit(1)
         with self.engine.connect() as connection:
             return connection.execute(query).one_or_none() is not None
 
     def remember(self, visitor_hash: str, token_hash: str, now: float) -> None:
-        """Let a browser in with a link from now on."""
+        """Store that a browser has used a link, so that its cookie grants the same role."""
         known = select(VISITS.c.made).where(VISITS.c.visitor_hash == visitor_hash, VISITS.c.token_hash == token_hash)
         with self._writing() as connection, connection.begin():
             if connection.execute(known).one_or_none() is None:
@@ -120,7 +120,7 @@ class Queries:
                 connection.execute(insert(VISITS), row)
 
     def public_tables(self, phases: tuple[str, ...], most: int) -> list[str]:
-        """The tables that everybody may see, the latest first."""
+        """Return the ids of public tables, latest activity first."""
         query = (
             select(TABLES.c.id)
             .where(TABLES.c.public, TABLES.c.phase.in_(phases))
@@ -131,12 +131,12 @@ class Queries:
             return [row.id for row in connection.execute(query)]
 
     def forget(self, phases: tuple[str, ...], since: float, most: int) -> list[str]:
-        """Take tables away at which nothing has happened for long, with all that belongs to them; their ids."""
-        is_noted = (TABLES.c.phase.in_(phases), TABLES.c.touched < since)
+        """Delete tables in these phases that have not changed since, and return their ids."""
+        is_candidate = (TABLES.c.phase.in_(phases), TABLES.c.touched < since)
+        # The stored phase may be out of date, so the entries are checked as well.
         has_changed = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.made >= since)
-        # What is noted for lists may be late, so the entries themselves are asked.
         has_begun = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.data.startswith(_PLAYED))
-        query = select(TABLES.c.id).where(*is_noted, ~has_changed, ~has_begun).limit(most)
+        query = select(TABLES.c.id).where(*is_candidate, ~has_changed, ~has_begun).limit(most)
         with self._writing() as connection, connection.begin():
             ids = [row.id for row in connection.execute(query)]
             if not ids:
@@ -148,38 +148,38 @@ class Queries:
         return ids
 
     def keep_record(self, record_id: str, text: str, now: float) -> None:
-        """Keep a record, unless it is kept already."""
+        """Store a record, unless it is stored already."""
         known = select(RECORDS.c.id).where(RECORDS.c.id == record_id)
         with self._writing() as connection, connection.begin():
             if connection.execute(known).one_or_none() is None:
                 connection.execute(insert(RECORDS), {"id": record_id, "made": now, "record": text})
 
     def record(self, record_id: str) -> str | None:
-        """The text of a record that is kept."""
+        """Return a record as text; None if there is none with this id."""
         query = select(RECORDS.c.record).where(RECORDS.c.id == record_id)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
 
     def keep_analysis(self, record_id: str, analysis: str) -> None:
-        """Keep what strong bots think of a recorded game, unless it is kept already."""
+        """Store the analysis of a recorded game, unless it is stored already."""
         known = select(ANALYSES.c.record_id).where(ANALYSES.c.record_id == record_id)
         with self._writing() as connection, connection.begin():
             if connection.execute(known).one_or_none() is None:
                 connection.execute(insert(ANALYSES), {"record_id": record_id, "analysis": analysis})
 
     def analysis(self, record_id: str) -> str | None:
-        """What strong bots think of a recorded game, if it is kept."""
+        """Return the analysis of a recorded game; None if there is none."""
         query = select(ANALYSES.c.analysis).where(ANALYSES.c.record_id == record_id)
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
 
     def check_writable(self) -> None:
-        """Write something that changes nothing; an error of the database if that is not possible."""
+        """Execute a write that changes nothing; raises an error of the database if it fails."""
         with self._writing() as connection, connection.begin():
             connection.execute(update(KEYS).values(private=KEYS.c.private))
 
     def snapshot(self, table_id: str, other_than: str) -> Snapshot | None:
-        """The latest position of a table that was kept under other rules."""
+        """Return the latest snapshot of a table under rules other than ``other_than``."""
         columns = [SNAPSHOTS.c[name] for name in Snapshot._fields]
         others = (SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.rules != other_than)
         query = select(*columns).where(*others).order_by(SNAPSHOTS.c.sequence.desc()).limit(1)

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations lead from any older version to this one."""
+"""The tables of the database. Migrations upgrade any older version to this schema."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
-# One row for each table; all but its id follows from the entries and is kept for lists and for cleaning up.
+# One row for each table. All but the id is derived from the entries, for lists and for clean-up.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -30,8 +30,9 @@ TABLES: Final = Table(
     Index("tables_public", "public", "phase", "touched"),
 )
 
-# Append-only: what happened at a table, in order. Nothing is acknowledged before it stands here. Who appends knows all
-# entries before, or its place is taken, so no command is written twice and no other key is needed.
+# Append-only: what happened at a table, in order. Commands are acknowledged only after they are
+# stored here. The primary key makes an append fail unless the writer knows all earlier entries, so
+# no command is stored twice and no other key is needed.
 ENTRIES: Final = Table(
     "entries",
     METADATA,
@@ -39,14 +40,13 @@ ENTRIES: Final = Table(
     Column("sequence", Integer, primary_key=True),
     Column("made", Float, nullable=False),
     Column("data", Text, nullable=False),
-    Column("client", Text),  # with the command: what a client sent, so that a repeated one is known again
+    Column("client", Text),  # identifies a command together with the next two, to detect repeated ones
     Column("command", Text),
-    Column("content", Text),  # a hash of the whole command; none in entries of older versions
-    sqlite_with_rowid=False,  # one tree, of which an append changes one page
+    Column("content", Text),  # a hash of the whole command; NULL in entries of older versions
+    sqlite_with_rowid=False,  # a single B-tree, of which an append changes one page
 )
 
-# Links, by the hash of their token: whoever shows the token may do what the role allows, at the table that it was made
-# for and at those at which the same people have met again.
+# Links, by the hash of their token. A token grants its role at its table and at all rematches.
 LINKS: Final = Table(
     "links",
     METADATA,
@@ -57,7 +57,7 @@ LINKS: Final = Table(
     Index("links_table", "table_id"),
 )
 
-# What a browser has been let in to, by the hash of its cookie.
+# The links that a browser has used, by the hash of its cookie.
 VISITS: Final = Table(
     "visits",
     METADATA,
@@ -66,7 +66,7 @@ VISITS: Final = Table(
     Column("made", Float, nullable=False),
 )
 
-# Records of finished games that can be replayed by link, by a part of their seal.
+# Records of finished games that can be replayed by link. The id is a part of the seal.
 RECORDS: Final = Table(
     "records",
     METADATA,
@@ -75,7 +75,7 @@ RECORDS: Final = Table(
     Column("record", Text, nullable=False),
 )
 
-# What strong bots think of recorded games, which takes them a while.
+# Analyses of recorded games by strong bots.
 ANALYSES: Final = Table(
     "analyses",
     METADATA,
@@ -83,7 +83,7 @@ ANALYSES: Final = Table(
     Column("analysis", Text, nullable=False),
 )
 
-# What must happen at a certain time; a process that takes it up holds it until the lease ends.
+# What must happen at a certain time; a process holds a row until its lease ends.
 DUE: Final = Table(
     "due",
     METADATA,
@@ -91,13 +91,13 @@ DUE: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("kind", Text, nullable=False),
     Column("at", Float, nullable=False),
-    Column("sequence", Integer, nullable=False),  # the entry for which it was set; later ones make it needless
+    Column("sequence", Integer, nullable=False),  # of the entry that caused it; later ones supersede it
     Column("leased_until", Float, nullable=False),
     Index("due_at", "at"),
     UniqueConstraint("table_id", "kind", "sequence", name="due_once"),
 )
 
-# Where a seat wants to be told that it is its turn, and what is still to be sent there.
+# The addresses for turn notices, with the notices that are still to be sent.
 ADDRESSES: Final = Table(
     "addresses",
     METADATA,
@@ -107,11 +107,11 @@ ADDRESSES: Final = Table(
     Column("kind", Text, nullable=False),
     Column("address", Text, nullable=False),
     Column("language", Text, nullable=False),
-    Column("stop_token", Text, nullable=False),  # by which a mail is stopped by who gets it
-    Column("code", Text),  # that was sent to the address and is not confirmed yet
-    Column("tries", Integer, nullable=False),  # of wrong codes
-    Column("told_turn", Integer, nullable=False),  # of which turn it was told last
-    Column("pending", Integer),  # the entry with which the turn began that is still to be told; 0: the code
+    Column("stop_token", Text, nullable=False),  # with which the recipient unsubscribes
+    Column("code", Text),  # sent to the address and not confirmed yet; NULL when confirmed
+    Column("tries", Integer, nullable=False),  # wrong codes
+    Column("told_turn", Integer, nullable=False),  # the turn of the last notice
+    Column("pending", Integer),  # the first entry of the turn to send a notice for; 0: the code
     Column("attempts", Integer, nullable=False),
     Column("next_at", Float, nullable=False),
     Column("leased_until", Float, nullable=False),
@@ -120,13 +120,13 @@ ADDRESSES: Final = Table(
     Index("addresses_pending", "pending", "next_at"),
 )
 
-# Positions of games, the latest of each version of the rules: by these a game goes on when the rules have changed.
+# The latest position of a game under each version of the rules, to continue when the rules change.
 SNAPSHOTS: Final = Table(
     "snapshots",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("rules", Text, primary_key=True),
-    Column("sequence", Integer, nullable=False),  # of the entry after which it was so
+    Column("sequence", Integer, nullable=False),  # of the last entry that it covers
     Column("at", Integer, nullable=False),
     Column("position", Text, nullable=False),
 )
@@ -139,5 +139,5 @@ KEYS: Final = Table(
     Column("private", Text, nullable=False),
 )
 
-# All that belongs to one table, in the order in which it can be taken away.
+# All that belongs to one table, in the order in which it can be deleted.
 BELONGING: Final = (DUE, ADDRESSES, SNAPSHOTS, LINKS, ENTRIES)

@@ -1,4 +1,4 @@
-"""The addresses at which seats want to be told of their turn, and what is still to be sent there."""
+"""The addresses for turn notices, with the notices that are still to be sent."""
 
 import secrets
 from typing import Any, Final, NamedTuple
@@ -9,28 +9,28 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.ops.tokens import fresh_token
 from alhambra.server.store.schema import ADDRESSES
 
-# How a player can be told.
+# The kinds of addresses.
 WEBHOOK: Final = "webhook"
 EMAIL: Final = "email"
 PUSH: Final = "push"
 
-CODE: Final = 0  # is pending where an address is still to be confirmed
+CODE: Final = 0  # the value of `pending` while an address waits for its code to be confirmed
 _NEVER: Final = -1
-_MOST_OF_A_SEAT: Final = 5
+_ADDRESSES_PER_SEAT: Final = 5
 _MOST_TRIES: Final = 5
 _DIGITS: Final = 6
 _LEASE_SECONDS: Final = 120.0
-_MOST_AT_ONCE: Final = 50
-# After so many seconds it is tried again; then it is given up.
-_PAUSES: Final = (30.0, 120.0, 600.0, 3600.0, 6 * 3600.0)
+_BATCH_SIZE: Final = 50
+# The seconds before each retry; a notice that still fails is dropped.
+_RETRY_SECONDS: Final = (30.0, 120.0, 600.0, 3600.0, 6 * 3600.0)
 
 
 class NoticeError(AlhambraError):
-    """An address that cannot be used, or a code that is not the one that was sent."""
+    """The address cannot be used, or the code is not the one that was sent."""
 
 
 class Address(NamedTuple):
-    """Where a seat wants to be told, in which language, and what is to be told."""
+    """An address of a seat, with its language and the notice that is pending."""
 
     id: int
     table_id: str
@@ -48,19 +48,23 @@ _COLUMNS: Final = [ADDRESSES.c[name] for name in Address._fields]
 
 
 class AddressBook:
-    """Keeps addresses. Calls wait for the database, so they run outside the event loop."""
+    """Stores addresses. Its methods block on the database, so call them outside the event loop."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     def of_seat(self, table_id: str, seat: int) -> list[Address]:
-        """The addresses of a seat."""
+        """Return the addresses of a seat."""
         query = select(*_COLUMNS).where(*_is_of(table_id, seat)).order_by(ADDRESSES.c.id)
         with self._engine.connect() as connection:
             return [Address(*row) for row in connection.execute(query)]
 
     def add(self, table_id: str, seat: int, kind: str, address: str, language: str, now: float) -> int:
-        """Keep an address, once; a mail address gets a code first, which shows that it belongs to the player."""
+        """Add an address, unless it is there already, and return its id.
+
+        A mail address first gets a code, by which its owner confirms it. Raises NoticeError if
+        the seat has too many addresses.
+        """
         has_code = kind == EMAIL
         row = {
             "table_id": table_id,
@@ -83,13 +87,16 @@ class AddressBook:
             if known is not None:
                 return int(known)
             count = connection.execute(select(func.count()).where(*_is_of(table_id, seat))).scalar_one()
-            if count >= _MOST_OF_A_SEAT:
-                raise NoticeError("too-many-addresses", most=_MOST_OF_A_SEAT)
+            if count >= _ADDRESSES_PER_SEAT:
+                raise NoticeError("too-many-addresses", most=_ADDRESSES_PER_SEAT)
             made = connection.execute(insert(ADDRESSES).returning(ADDRESSES.c.id), row)
             return int(made.scalar_one())
 
     def confirm(self, table_id: str, seat: int, number: int, code: str) -> None:
-        """Take the code that was sent to an address; after some wrong ones the address is forgotten."""
+        """Confirm an address by the code that was sent to it.
+
+        Raises NoticeError for a wrong code; after several wrong ones the address is deleted.
+        """
         own = (*_is_of(table_id, seat), ADDRESSES.c.id == number)
         with self._writing() as connection, connection.begin():
             row = connection.execute(select(ADDRESSES.c.code, ADDRESSES.c.tries).where(*own)).one_or_none()
@@ -105,67 +112,67 @@ class AddressBook:
         raise NoticeError("wrong-code")
 
     def remove(self, table_id: str, seat: int, number: int) -> bool:
-        """Forget an address of a seat; whether there was one."""
-        return self._removed(*_is_of(table_id, seat), ADDRESSES.c.id == number)
+        """Delete an address of a seat, and return whether there was one."""
+        return self._delete(*_is_of(table_id, seat), ADDRESSES.c.id == number)
 
     def language_of(self, token: str) -> str | None:
-        """The language in which somebody is told who has this token; None if it stops nothing any more."""
+        """Return the language of the address with this stop token; None if there is none."""
         query = select(ADDRESSES.c.language).where(ADDRESSES.c.stop_token == token).limit(1)
         with self._engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
 
     def stop(self, token: str) -> list[Address]:
-        """Forget an address by the token of its notices, wherever it is used; where that was."""
+        """Delete the addresses with this stop token, at all tables, and return them."""
         with self._engine.connect() as connection:
             rows = connection.execute(select(*_COLUMNS).where(ADDRESSES.c.stop_token == token)).all()
         if rows:
-            self._removed(ADDRESSES.c.stop_token == token)
+            self._delete(ADDRESSES.c.stop_token == token)
         return [Address(*row) for row in rows]
 
-    def _removed(self, *which: Any) -> bool:
+    def _delete(self, *which: Any) -> bool:
         with self._writing() as connection, connection.begin():
             return bool(connection.execute(delete(ADDRESSES).where(*which)).rowcount)
 
-    # --- what is to be sent ---
+    # --- sending ---
 
-    def is_due(self, table_id: str, seat: int, turn: int, sequence: int, now: float) -> None:
-        """It is the seat's turn: let all its addresses be told, each once for a turn."""
+    def mark_due(self, table_id: str, seat: int, turn: int, sequence: int, now: float) -> None:
+        """Mark a notice as due at all addresses of a seat, once for each turn."""
         values = {"told_turn": turn, "pending": sequence, "attempts": 0, "next_at": now, "leased_until": 0.0}
-        untold = (*_is_of(table_id, seat), ADDRESSES.c.code.is_(None), ADDRESSES.c.told_turn != turn)
+        not_notified = (*_is_of(table_id, seat), ADDRESSES.c.code.is_(None), ADDRESSES.c.told_turn != turn)
         with self._writing() as connection, connection.begin():
-            connection.execute(update(ADDRESSES).where(*untold).values(values))
+            connection.execute(update(ADDRESSES).where(*not_notified).values(values))
 
     def take_due(self, now: float) -> list[Address]:
-        """What is to be sent now and nobody else has taken up."""
+        """Lease the addresses to notify now that no other process has leased."""
         waiting = (ADDRESSES.c.pending.is_not(None), ADDRESSES.c.next_at <= now, ADDRESSES.c.leased_until <= now)
-        query = select(*_COLUMNS).where(*waiting).order_by(ADDRESSES.c.next_at).limit(_MOST_AT_ONCE)
+        query = select(*_COLUMNS).where(*waiting).order_by(ADDRESSES.c.next_at).limit(_BATCH_SIZE)
         with self._engine.connect() as connection:
             if connection.execute(query.limit(1)).first() is None:
                 return []
         with self._writing() as connection, connection.begin():
             found = [Address(*row) for row in connection.execute(query)]
-            return [address for address in found if self._leased(connection, address.id, now)]
+            return [address for address in found if self._lease(connection, address.id, now)]
 
-    def _leased(self, connection: Connection, number: int, now: float) -> bool:
+    def _lease(self, connection: Connection, number: int, now: float) -> bool:
         free = (ADDRESSES.c.id == number, ADDRESSES.c.leased_until <= now)
         change = update(ADDRESSES).where(*free).values(leased_until=now + _LEASE_SECONDS)
         return bool(connection.execute(change).rowcount == 1)
 
     def done(self, address: Address) -> None:
-        """It was sent, or need not be sent any more."""
+        """Clear the pending notice: it was sent, or is not needed any more."""
         same = (ADDRESSES.c.id == address.id, ADDRESSES.c.pending == address.pending)
         with self._writing() as connection, connection.begin():
             connection.execute(update(ADDRESSES).where(*same).values(pending=None))
 
     def failed(self, address: Address, now: float) -> bool:
-        """It could not be sent: try again after a while; False if it is given up."""
-        if address.attempts >= len(_PAUSES):
+        """Schedule another attempt, and return True; False after the last one."""
+        if address.attempts >= len(_RETRY_SECONDS):
             self.done(address)
             return False
         same = (ADDRESSES.c.id == address.id, ADDRESSES.c.pending == address.pending)
         values = {
             "attempts": address.attempts + 1,
-            "next_at": now + _PAUSES[address.attempts],
+            "next_at": now + _RETRY_SECONDS[address.attempts],
             "leased_until": 0.0,
         }
         with self._writing() as connection, connection.begin():
@@ -180,15 +187,15 @@ def _is_of(table_id: str, seat: int) -> tuple[Any, Any]:
     return ADDRESSES.c.table_id == table_id, ADDRESSES.c.seat == seat
 
 
-def addresses_lost(table_id: str, seat: int) -> Executable:
-    """Who leaves a seat before the game is not told of its turns."""
+def delete_addresses(table_id: str, seat: int) -> Executable:
+    """Return a statement that deletes all addresses of a seat."""
     return delete(ADDRESSES).where(*_is_of(table_id, seat))
 
 
-def addresses_carried(table_id: str, following: str) -> Executable:
-    """The same addresses at the table at which the same people meet again."""
+def copy_addresses(table_id: str, following: str) -> Executable:
+    """Return a statement that copies the confirmed addresses of a table to its rematch."""
     names = [column.name for column in ADDRESSES.columns if column.name != "id"]
     changed: dict[str, Any] = {"table_id": literal(following), "told_turn": literal(_NEVER), "pending": null()}
     confirmed = (ADDRESSES.c.table_id == table_id, ADDRESSES.c.code.is_(None))
-    carried = select(*[changed.get(name, ADDRESSES.c[name]) for name in names]).where(*confirmed)
-    return insert(ADDRESSES).from_select(names, carried)
+    copies = select(*[changed.get(name, ADDRESSES.c[name]) for name in names]).where(*confirmed)
+    return insert(ADDRESSES).from_select(names, copies)

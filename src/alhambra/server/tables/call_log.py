@@ -1,4 +1,4 @@
-"""What the calls of a game have told, for who comes late and wants to read it: replayed once, and kept."""
+"""The events of each action of a game, for clients that join late: replayed once, then cached."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -14,39 +14,42 @@ from alhambra.server.tables.table import GameTable
 
 _PAGE_OF_CALLS: Final = 200
 _PAGE_BYTES: Final = 64_000
-_MOST_KEPT: Final = 32  # tables, each with some hundred kilobytes
-_BYTES_OF_A_STEP: Final = 1_000  # that cost as much as an action
+_CACHED_TABLES: Final = 32  # each with some hundred kilobytes
+_BYTES_PER_COST: Final = 1_000  # as expensive as replaying one action
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 class _Recorded(NamedTuple):
-    """An encoded event, and who may see it."""
+    """An encoded event with its audience."""
 
     audience: int
     message: bytes
 
 
 class _Calls:
-    """The calls of one table, as far as somebody has asked for them."""
+    """The calls of one table, as far as they were requested."""
 
     def __init__(self, table: GameTable) -> None:
         first, self._game = table.beginning()
-        self._played: list[Played] = table.played[:first]  # before the calls that can be played again
+        self._played: list[Played] = table.played[:first]  # these cannot be replayed
         self.recorded: list[list[_Recorded]] = [*([[]] * first), _recorded(self._game.events)]
 
     def fits(self, table: GameTable) -> bool:
-        """Whether all these actions still stand: actions are taken back from the end, so the last one tells."""
+        """Return whether none of these actions was taken back.
+
+        Actions are taken back from the end, so it is enough to look at the last one.
+        """
         number = len(self._played)
         return number == 0 or (number <= len(table.played) and table.played[number - 1] is self._played[-1])
 
     def play_next(self, table: GameTable) -> None:
-        """Play one more action."""
+        """Replay one more action."""
         played = table.played[len(self._played)]
         self.recorded.append(_recorded(self._game.play(self._game.action_set.parse(played.action))))
         self._played.append(played)
 
-    def heard(self, number: int, seat: int | None) -> msgspec.Raw:
-        """What a call told a seat, or a spectator, as a list of events."""
+    def events_for(self, number: int, seat: int | None) -> msgspec.Raw:
+        """Return the list of events of one call that a seat, or a spectator (None), may see."""
         messages = [message for audience, message in self.recorded[number] if is_in_audience(audience, seat)]
         return msgspec.Raw(b"[" + b",".join(messages) + b"]")
 
@@ -56,21 +59,21 @@ def _recorded(events: Iterable[Event]) -> list[_Recorded]:
 
 
 class CallLogs:
-    """The calls of the tables that were asked for last."""
+    """The calls of the most recently requested tables."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, _Calls] = OrderedDict()
+        self._cached: OrderedDict[str, _Calls] = OrderedDict()
 
     def page(self, table: GameTable, seat: int | None, first: int) -> Steps[dict[str, Any]]:
-        """What calls have told the seat, or a spectator: a page of them, from one on.
+        """Return a page of calls as the seat, or a spectator, may see them, from call ``first`` on.
 
-        0 is the set-up, n the n-th action that still stands.
+        Call 0 is the set-up, call n the n-th action that was not taken back.
         """
         page: list[msgspec.Raw] = []
         size, source = 0, None
         while len(page) < _PAGE_OF_CALLS and size < _PAGE_BYTES:
             number = first + len(page)
-            yield from self._played_up_to(table, number)
+            yield from self._replay_to(table, number)
             if table.game is None:
                 break
             calls = self._calls(table)
@@ -80,13 +83,13 @@ class CallLogs:
             if number > len(table.played):
                 break
             source = calls
-            page.append(calls.heard(number, seat))
+            page.append(calls.events_for(number, seat))
             size += len(bytes(page[-1]))
-        yield size / _BYTES_OF_A_STEP
+        yield size / _BYTES_PER_COST
         return {"at": table.at, "first": first, "calls": page}
 
-    def _played_up_to(self, table: GameTable, number: int) -> Steps[None]:
-        """Know what a call has told. Between the steps the table may change, and others may ask for the same."""
+    def _replay_to(self, table: GameTable, number: int) -> Steps[None]:
+        """Replay up to a call. Between steps the table may change, or others may replay the same."""
         while table.game is not None and number <= len(table.played):
             calls = self._calls(table)
             if number < len(calls.recorded):
@@ -95,10 +98,10 @@ class CallLogs:
             yield 1
 
     def _calls(self, table: GameTable) -> _Calls:
-        calls = self._kept.get(table.id)
+        calls = self._cached.get(table.id)
         if calls is None or not calls.fits(table):
-            calls = self._kept[table.id] = _Calls(table)
-        self._kept.move_to_end(table.id)
-        while len(self._kept) > _MOST_KEPT:
-            self._kept.popitem(last=False)
+            calls = self._cached[table.id] = _Calls(table)
+        self._cached.move_to_end(table.id)
+        while len(self._cached) > _CACHED_TABLES:
+            self._cached.popitem(last=False)
         return calls

@@ -1,14 +1,14 @@
-"""What time it is for tables. The clock of a machine may be set while games run; no player gains or loses by that."""
+"""The clock of the tables. No player gains or loses time when the clock of the machine is set."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-_MOST_ADJUSTED: Final = 1.0  # seconds at once
+_LARGEST_ADJUSTMENT_SECONDS: Final = 1.0
 
 
 class SteadyClock:
-    """Goes on evenly from the time at which it was made. What the machine's clock says otherwise is followed slowly."""
+    """A monotonic clock that follows changes of the wall clock slowly."""
 
     def __init__(self, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall
@@ -16,10 +16,11 @@ class SteadyClock:
         self._offset = wall() - elapsed()
 
     def __call__(self) -> float:
-        """Seconds since 1970."""
+        """Return the seconds since 1970."""
         return self._offset + self._elapsed()
 
     def adjust(self) -> None:
-        """Come nearer to what the machine says; called from time to time."""
+        """Move closer to the wall clock, by a second at most; to be called periodically."""
         difference = self._wall() - self()
-        self._offset += max(-_MOST_ADJUSTED, min(_MOST_ADJUSTED, difference))
+        largest = _LARGEST_ADJUSTMENT_SECONDS
+        self._offset += max(-largest, min(largest, difference))

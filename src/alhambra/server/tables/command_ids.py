@@ -1,4 +1,4 @@
-"""Which commands were carried out at a table, so that one that is sent again is answered again."""
+"""The commands carried out at a table, so that a repeated command gets the same answer."""
 
 from typing import Any, NamedTuple
 
@@ -7,33 +7,33 @@ from alhambra.server.tables.entries import TableEntry
 
 
 class CommandIdUsed(AlhambraError):
-    """A command under an id that the same seat has used for another one. Nothing was changed."""
+    """The seat has used the id of this command for another one. Nothing was changed."""
 
 
 class CommandId(NamedTuple):
-    """What tells one command from all others: its seat, the client and id that it names, and a hash of its content."""
+    """The identity of a command: its seat, client and id, and a hash of its content."""
 
     seat: int | None  # None: a spectator
     client: str
     command: str
-    content: str | None  # None: not known, as in entries of older versions
+    content: str | None  # None: unknown, as in entries of older versions
 
 
 class CarriedOutCommands:
-    """The entries that commands have become, by what identifies a command."""
+    """The numbers of the entries that commands resulted in."""
 
     def __init__(self) -> None:
         self._entries: dict[tuple[str, str], list[tuple[CommandId, int]]] = {}
 
     def note(self, identity: CommandId, sequence: int) -> None:
-        """Remember which entry a command has become."""
+        """Record which entry a command resulted in."""
         self._entries.setdefault((identity.client, identity.command), []).append((identity, sequence))
 
     def find(self, identity: CommandId) -> int | None:
-        """Return the entry that a command has become; None if it is new.
+        """Return the number of the entry that a command resulted in; None if it is new.
 
-        Raises CommandIdUsed if its seat has used the id for another command. Spectators cannot be told apart, so among
-        them another content is another command.
+        Raises CommandIdUsed if its seat has used the id for another command. Spectators cannot be
+        told apart, so for them different content always means a different command.
         """
         known = self._entries.get((identity.client, identity.command), [])
         for noted, sequence in known:
@@ -46,7 +46,7 @@ class CarriedOutCommands:
 
 
 def identity_in(row: Any, entry: TableEntry) -> CommandId | None:
-    """The command by which an entry in the database was made; None if it was none."""
+    """Return the command that caused an entry in the database, if any."""
     if row.client is None or row.command is None:
         return None
     return CommandId(getattr(entry, "seat", None), row.client, row.command, row.content)

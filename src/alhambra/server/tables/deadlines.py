@@ -1,4 +1,4 @@
-"""What must happen in time: a player is told of a turn, and a bot plays on if it takes too long."""
+"""Deadlines: notify players of their turns, and let a bot replace a player who is out of time."""
 
 import asyncio
 import logging
@@ -17,11 +17,11 @@ from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.tables.table import PLAYING, STAND_IN_BOT, GameTable
 
 _LOG: Final = logging.getLogger(__name__)
-_LOOK_SECONDS: Final = 1.0
+_POLL_SECONDS: Final = 1.0
 
 
 class Deadlines:
-    """Looks for what is due. Several processes share the work: each holds a lease on what it takes up."""
+    """Carries out what is due. Processes share the work by leases on the rows that they take."""
 
     def __init__(self, due: DueWork, registry: TableRegistry, notifier: Notifier) -> None:
         self._due = due
@@ -29,15 +29,15 @@ class Deadlines:
         self._notifier = notifier
 
     async def run(self) -> None:
-        """Look again and again, until cancelled."""
+        """Check for due work periodically, until cancelled."""
         while True:
-            await asyncio.sleep(_LOOK_SECONDS)
+            await asyncio.sleep(_POLL_SECONDS)
             try:
-                await self.look()
-            except (SQLAlchemyError, AlhambraError) as error:  # the database may be away for a moment
-                _LOG.warning("deadlines wait: %s", type(error).__name__)
+                await self.poll()
+            except (SQLAlchemyError, AlhambraError) as error:  # the database may be unavailable
+                _LOG.warning("deadlines are delayed: %s", type(error).__name__)
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Do what is due now."""
         for row in await asyncio.to_thread(self._due.take, self._registry.clock()):
             await self._act(row)
@@ -56,12 +56,12 @@ class Deadlines:
             await asyncio.to_thread(self._due.postpone, row.id, until)
             return
         with suppress(Stale, NotNow):
-            await live.act(lambda table: replaced(table, row.sequence))
+            await live.act(lambda table: replace_late_player(table, row.sequence))
         await asyncio.to_thread(self._due.finish, row.id)
 
 
-def replaced(table: GameTable, at: int) -> StoodIn:
-    """A bot plays on for the player whose turn has taken too long."""
+def replace_late_player(table: GameTable, at: int) -> StoodIn:
+    """Let a bot take over from the player whose turn at this position has taken too long."""
     game = table.game
     if table.phase != PLAYING or table.at != at or game is None or game.decision is None:
         raise Stale("position-passed", wanted=at, present=table.at)

@@ -1,4 +1,4 @@
-"""Decide commands: each becomes an entry, or is refused with a sentence and changes nothing."""
+"""Decide commands: each returns an entry, or raises an error and changes nothing."""
 
 from typing import Any, Final
 
@@ -37,11 +37,11 @@ from alhambra.server.tables.pace import is_pace
 from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, GameTable, counted_as
 
 LONGEST_SAYING: Final = 500
-_MOST_OF_A_KIND: Final = 1_000  # entries of one seat; a long game with much talk has a few hundred
-_MOST_PLAYED: Final = 10_000  # actions after which none can be taken back any more; long games have a thousand
-# What a seat could do without end. All else is bounded by the game or by these, and moves are never refused.
+_MOST_OF_A_KIND: Final = 1_000  # entries of one seat; a long game with much chat has a few hundred
+_MOST_PLAYED: Final = 10_000  # actions after which none can be taken back; long games have 1000
+# Entries that a seat could otherwise repeat without limit. These or the game bound all others.
 _COUNTED: Final = (Asked, BrokenOff, NoticesWanted, Readied, Said, Sat, StoodIn, Undone)
-_ALONE_AFTER_SECONDS: Final = 60.0  # one player alone can have another replaced who takes longer for a choice
+_REPLACEABLE_AFTER_SECONDS: Final = 60.0  # a lone opponent may replace a player this slow
 
 
 class NotNow(AlhambraError):
@@ -53,7 +53,7 @@ class Stale(AlhambraError):
 
 
 def make(config: GameConfig, seats: list[SeatPlan], pace: str, leaving: str = BOT_AT_ONCE, **settings: Any) -> Made:
-    """A new table."""
+    """Create a table."""
     check_config(config)
     if leaving not in (BOT_AT_ONCE, BY_AGREEMENT):
         raise NotNow("table-leaving", possible=[BOT_AT_ONCE, BY_AGREEMENT])
@@ -73,30 +73,30 @@ def make(config: GameConfig, seats: list[SeatPlan], pace: str, leaving: str = BO
 
 
 def _check_bot(name: str) -> None:
-    """Only the bots of the named levels sit at tables: a bot from a file would run whatever stands there."""
+    """Allow the built-in levels only: a bot from a file could run arbitrary code."""
     if name not in LEVELS:
         raise NotNow("bot-not-seated", given=quoted(name), possible=list(LEVELS))
 
 
 def check_room(table: GameTable, entry: TableEntry) -> None:
-    """Refuse what one seat, or all spectators together, have done too often at this table; nobody else is affected."""
+    """Refuse an entry that its seat, or all spectators together, repeated too often here."""
     is_counted = isinstance(entry, _COUNTED) and not (isinstance(entry, StoodIn) and entry.bot is not None)
     if is_counted and table.counts[counted_as(entry)] >= _MOST_OF_A_KIND:
         raise NotNow("done-too-often", most=_MOST_OF_A_KIND)
-    is_going_back = isinstance(entry, Undone) or (isinstance(entry, Asked) and entry.what == TAKE_BACK)
-    if is_going_back and sum(table.counts[Played, seat] for seat in range(len(table.seats))) >= _MOST_PLAYED:
+    is_take_back = isinstance(entry, Undone) or (isinstance(entry, Asked) and entry.what == TAKE_BACK)
+    if is_take_back and sum(table.counts[Played, seat] for seat in range(len(table.seats))) >= _MOST_PLAYED:
         raise NotNow("played-too-much-to-go-back", most=_MOST_PLAYED)
 
 
 def sit(table: GameTable, seat: int, name: str) -> Sat:
-    """Somebody takes a free seat."""
+    """Let a person take a free seat."""
     _check_phase(table, GATHERING)
     _check_free(table, seat)
     return Sat(seat, _new_name(table, name, PERSON))
 
 
 def fill(table: GameTable, seat: int, bot: str, name: str) -> Filled:
-    """A bot is put on a free seat."""
+    """Assign a bot to a free seat."""
     _check_phase(table, GATHERING)
     _check_free(table, seat)
     _check_bot(bot)
@@ -104,7 +104,7 @@ def fill(table: GameTable, seat: int, bot: str, name: str) -> Filled:
 
 
 def stand(table: GameTable, seat: int) -> Stood:
-    """A seat becomes free again before the game begins."""
+    """Free a seat again, before the game begins."""
     if table.phase not in (GATHERING, DEALING):
         raise NotNow("table-phase", phase=table.phase)
     _check_taken(table, seat)
@@ -112,7 +112,7 @@ def stand(table: GameTable, seat: int) -> Stood:
 
 
 def leave(table: GameTable, seat: int) -> Stood | Left:
-    """Somebody leaves: before the game the seat becomes free, later it is kept for the player."""
+    """Let a player leave. Before the game this frees the seat; during it the seat is kept."""
     if table.phase != PLAYING:
         return stand(table, seat)
     if table.seats[seat].has_left:
@@ -121,34 +121,37 @@ def leave(table: GameTable, seat: int) -> Stood | Left:
 
 
 def want_notices(table: GameTable, seat: int, wanted: bool) -> NoticesWanted:
-    """A player wants to be told of the own turns, or does not any more."""
+    """Turn notices of a player's turns on or off."""
     _check_taken(table, seat)
     return NoticesWanted(seat, wanted)
 
 
 def rematch(table: GameTable, following: str) -> Rematched:
-    """The same people meet again at another table, which is made with this entry."""
+    """Create a rematch: another table for the same people."""
     _check_phase(table, OVER)
     if table.rematch is not None:
         raise NotNow("rematch-made-already")
     return Rematched(following)
 
 
-def made_again(table: GameTable) -> Made:
-    """The table at which the same people meet again, on the same seats."""
+def rematch_setup(table: GameTable) -> Made:
+    """Return the first entry of the rematch: the same settings, with the same people seated."""
     seats = [SeatPlan(seat.kind, seat.name) for seat in table.seats]
     return msgspec.structs.replace(table.made, seats=seats, rematch_of=table.id)
 
 
 def ready(table: GameTable, seat: int, is_ready: bool, house_draws: bool) -> Readied:
-    """Somebody is ready, or is not any more."""
+    """Mark a player as ready, or not."""
     _check_phase(table, GATHERING)
     _check_taken(table, seat)
     return Readied(seat, is_ready, house_draws)
 
 
 def promise(table: GameTable) -> Promised:
-    """The dealer begins, when everybody is ready; for bots, and for players who want it, the server draws a part."""
+    """Start the dealing when everybody is ready.
+
+    The server draws the part of the seed of bots, and of players who leave it to the server.
+    """
     _check_phase(table, GATHERING)
     waiting = [number for number, seat in enumerate(table.seats) if not _is_ready(seat)]
     if waiting:
@@ -163,33 +166,36 @@ def _is_ready(seat: Any) -> bool:
 
 
 def commit(table: GameTable, seat: int, commitment: str) -> Committed:
-    """A seat binds itself to its part of the seed."""
+    """Commit a seat to its part of the seed."""
     _check_phase(table, DEALING)
     _trial(table).commit(seat, commitment)
     return Committed(seat, commitment)
 
 
 def reveal(table: GameTable, seat: int, text: str, nonce: str) -> Revealed:
-    """A seat shows its part of the seed."""
+    """Reveal a seat's part of the seed."""
     _check_phase(table, DEALING)
     _trial(table).reveal(seat, Contribution(text, nonce))
     return Revealed(seat, text, nonce)
 
 
 def _trial(table: GameTable) -> Dealing:
-    """The dealing as it is, on which a step can be tried."""
+    """Return a copy of the dealing, for a step that may be refused."""
     assert table.dealing is not None
     return table.dealing.copy()
 
 
 def break_off(table: GameTable, seat: int) -> BrokenOff:
-    """A seat will not wait any longer for the parts of others; everybody sees that it broke off."""
+    """Abort the dealing. Everybody sees which seat did so."""
     _check_phase(table, DEALING)
     return BrokenOff(seat)
 
 
 def play(table: GameTable, seat: int, at: int, action: str | dict[str, Any], stand_in: str | None = None) -> Played:
-    """A seat plays an action in the position that it has seen."""
+    """Play an action, chosen at position ``at``.
+
+    Raises Stale if the game is at another position.
+    """
     _check_phase(table, PLAYING)
     if at != table.at:
         raise Stale("position-passed", wanted=at, present=table.at)
@@ -201,13 +207,13 @@ def play(table: GameTable, seat: int, at: int, action: str | dict[str, Any], sta
 
 
 def _check_plays_alone(table: GameTable, seat: int) -> None:
-    """Refuse what a player does while a bot stands in."""
+    """Refuse actions of a player while a bot stands in."""
     if table.seats[seat].stand_in is not None:
         raise NotNow("bot-plays-for-you")
 
 
 def undo(table: GameTable, seat: int, at: int, actions: int) -> Undone:
-    """A seat takes back its last actions, as far as nothing was revealed by them."""
+    """Take back a seat's last actions, unless they revealed anything."""
     _check_phase(table, PLAYING)
     if at != table.at:
         raise Stale("position-passed", wanted=at, present=table.at)
@@ -219,13 +225,13 @@ def undo(table: GameTable, seat: int, at: int, actions: int) -> Undone:
 
 
 def ask_back(table: GameTable, seat: int, actions: int) -> Asked:
-    """A seat asks the others to take back more. A game that is over stays so: its record, with the seed, is open.
+    """Open a vote to take back any number of actions.
 
-    All people of the game must agree, also those for whom a bot plays now, as the asker would know what comes after.
-    Those who are away must come back first.
+    Everybody must agree, because the asker knows what follows; absent players must return first.
+    A finished game cannot be reopened, because its record, with the seed, is public.
     """
     _check_phase(table, PLAYING)
-    _check_nothing_asked(table)
+    _check_no_vote(table)
     most = len(table.played) - table.first_action
     if not 1 <= actions <= most:
         raise NotNow("back-too-far", most=most, number=actions)
@@ -236,30 +242,34 @@ def ask_back(table: GameTable, seat: int, actions: int) -> Asked:
 
 
 def ask_stand_in(table: GameTable, seat: int, absent: int, now: float) -> Asked:
-    """A seat asks the others to let a bot play for somebody who is absent.
+    """Open a vote to let a bot play for an absent player.
 
-    Who would decide that alone must wait for a while, or two players could replace each other at will.
+    A player who decides this alone must wait for a while; otherwise two players could replace
+    each other at will.
     """
     _check_phase(table, PLAYING)
-    _check_nothing_asked(table)
+    _check_no_vote(table)
     if not (0 <= absent < len(table.seats) and table.seats[absent].is_person) or absent == seat:
         raise NotNow("nobody-to-replace", seat=absent)
     if table.seats[absent].stand_in is not None:
         raise NotNow("bot-there-already")
-    is_waited_for = table.turn.seat == absent and now - table.at_since >= _ALONE_AFTER_SECONDS
-    if table.people() - {absent} <= {seat} and not (table.seats[absent].has_left or is_waited_for):
-        raise NotNow("too-early-to-replace", seat=absent, seconds=int(_ALONE_AFTER_SECONDS))
+    is_late = table.turn.seat == absent and now - table.at_since >= _REPLACEABLE_AFTER_SECONDS
+    if table.people() - {absent} <= {seat} and not (table.seats[absent].has_left or is_late):
+        raise NotNow("too-early-to-replace", seat=absent, seconds=int(_REPLACEABLE_AFTER_SECONDS))
     return Asked(seat, STAND_IN, absent=absent)
 
 
-def _check_nothing_asked(table: GameTable) -> None:
-    """Let nobody put another question in place of one to which the others are just saying yes."""
+def _check_no_vote(table: GameTable) -> None:
+    """Refuse a second vote: players could approve it while they mean the first one."""
     if table.question is not None:
         raise NotNow("asked-already")
 
 
 def consent(table: GameTable, seat: int, agrees: bool, number: int | None = None) -> Consented:
-    """A seat answers what was asked, by the number of the question if it tells one; who asked can take it back."""
+    """Vote on what was asked; a no of the seat that asked withdraws the vote.
+
+    Raises Stale if ``number`` is given and is not the number of the open vote.
+    """
     _check_phase(table, PLAYING)
     question = table.question
     if question is None:
@@ -272,14 +282,14 @@ def consent(table: GameTable, seat: int, agrees: bool, number: int | None = None
 
 
 def come_back(table: GameTable, seat: int) -> StoodIn:
-    """A player takes the seat back from the bot that stood in."""
+    """Give a seat back to its player, from the bot that stood in."""
     if table.seats[seat].stand_in is None and not table.seats[seat].has_left:
         raise NotNow("no-stand-in")
     return StoodIn(seat, None)
 
 
 def say(table: GameTable, seat: int | None, name: str, text: str) -> Said:
-    """Somebody says something; not while the seed is made, when what is shown must come from the dealing alone."""
+    """Send a chat message; refused during the dealing, when only the dealing may reveal anything."""
     if table.phase == DEALING:
         raise NotNow("saying-while-dealing")
     if not text.strip() or len(text) > LONGEST_SAYING or not text.isprintable():
@@ -288,7 +298,7 @@ def say(table: GameTable, seat: int | None, name: str, text: str) -> Said:
 
 
 def remark(table: GameTable, name: str, text: str) -> Said:
-    """A spectator says something, under a name that nobody at the table has."""
+    """Send a spectator's chat message, under a name that nobody at the table has."""
     return say(table, None, _new_name(table, name, PERSON), text)
 
 
@@ -303,7 +313,7 @@ def _check_free(table: GameTable, seat: int) -> None:
 
 
 def _new_name(table: GameTable, name: str, kind: str) -> str:
-    """The name in its normal form; refused if it is not clear, or looks like another one at the table."""
+    """Return the normalised name; refuse one that is unclear or resembles another at the table."""
     normal = clear_name(name)
     Player(normal, kind)
     if normal in [other.name for other in table.seats]:

@@ -1,4 +1,4 @@
-"""The entries of a table: everything that ever happened there, in order. The table follows from them alone."""
+"""The entries of a table: its event log, from which the whole state of the table is derived."""
 
 import re
 from typing import Final
@@ -10,13 +10,13 @@ from alhambra.protocol.messages import ConfigMessage, ContributionMessage, Openi
 
 PERSON: Final = "person"
 
-# What happens when a player leaves a running game: a bot plays on at once, or when the others have agreed.
+# When a player leaves a running game a bot takes over: immediately, or when the others agree.
 BOT_AT_ONCE: Final = "bot"
 BY_AGREEMENT: Final = "agreement"
 
 
 def _tag(name: str) -> str:
-    """The name of a class as it is written: ``BrokenOff`` is ``broken_off``."""
+    """Return the tag of a class as it is stored: ``broken_off`` for ``BrokenOff``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
@@ -25,44 +25,43 @@ class TableEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit at a seat: a person, or a bot by its name."""
+    """The occupant planned for a seat: a person, or a bot."""
 
-    kind: str
-    name: str = ""  # of a bot; people bring their own, or keep it in a rematch
+    kind: str  # PERSON, or the level of a bot
+    name: str = ""  # of a bot; people choose theirs when they sit down, or keep it in a rematch
 
 
 class Made(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """The table was made."""
+    """The table was created."""
 
     config: ConfigMessage
     seats: list[SeatPlan]
-    pace: str = (
-        "free"  # "free", seconds or days for a choice ("60s", "2d"), or a clock for each seat ("20m", "20m+10s")
-    )
+    # "free", seconds or days for each choice ("60s", "2d"), or a clock for each seat ("20m", "20m+10s")
+    pace: str = "free"
     watching: bool = True  # whether there is a link for spectators
     open_hands: bool = False  # everybody sees the cards of all hands
-    public: bool = False  # on the list for everybody, who may join and, if there are spectators, watch
+    public: bool = False  # listed publicly: anybody may join and, if spectators are allowed, watch
     leaving: str = BOT_AT_ONCE
     rematch_of: str | None = None
     hints: bool = True  # players may ask what a strong player would do
-    position: str | None = None  # from which the game goes on; None: it begins with the set-up
+    position: str | None = None  # the starting position; None: the regular set-up
 
 
 class Sat(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """Somebody took a seat."""
+    """A person took a seat."""
 
     seat: int
     name: str
 
 
 class Stood(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """Somebody left a seat before the game began; a dealing that was under way is broken off."""
+    """A person left a seat before the game began; a dealing in progress is aborted."""
 
     seat: int
 
 
 class Filled(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A bot was put on a free seat."""
+    """A bot was assigned to a free seat."""
 
     seat: int
     bot: str
@@ -70,32 +69,32 @@ class Filled(TableEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class Readied(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """Somebody is ready to start, or is not any more."""
+    """A player became ready to start, or is no longer ready."""
 
     seat: int
     ready: bool
-    house_draws: bool = False  # the player leaves the own part of the seed to the server
+    house_draws: bool = False  # the server draws the player's part of the seed
 
 
 class Promised(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """The dealer has promised a secret; seats for which the server draws have their contributions already."""
+    """The dealer committed to a secret, and drew the contributions of some seats."""
 
     opening: OpeningMessage
     secret: str
-    house: dict[str, ContributionMessage]  # contributions by seat
-    has_final_promise: bool = False  # dealings of earlier versions do not bind the contributions
-    position_hash: str | None = None  # of the position that the game goes on from, if the promise covers it
+    house: dict[str, ContributionMessage]  # seat -> the contribution drawn by the server
+    has_final_promise: bool = False  # False in older versions: contributions were not bound
+    position_hash: str | None = None  # of the starting position, if the promise covers it
 
 
 class Committed(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A seat has bound itself to its part of the seed."""
+    """A seat committed to its part of the seed."""
 
     seat: int
     commitment: str
 
 
 class Revealed(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A seat has shown its part of the seed. With the last one the game begins."""
+    """A seat revealed its part of the seed. The last one starts the game."""
 
     seat: int
     text: str
@@ -103,13 +102,13 @@ class Revealed(TableEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class BrokenOff(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A seat has ended a dealing before there was a seed; everybody can see how often that happened."""
+    """A seat aborted a dealing before there was a seed. The number of times is public."""
 
     seat: int
 
 
 class Played(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A seat has played an action."""
+    """A seat played an action."""
 
     seat: int
     action: str
@@ -124,52 +123,52 @@ class Undone(TableEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class Asked(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A seat asks all others for their consent."""
+    """A seat opened a vote."""
 
     seat: int
-    what: str
-    actions: int = 0  # that are to be taken back
-    absent: int | None = None  # the seat for which a bot is to play
-    needed: list[int] | None = None  # the seats that must agree; None: all who are there, but for the absent one
+    what: str  # TAKE_BACK or STAND_IN
+    actions: int = 0  # how many to take back
+    absent: int | None = None  # the seat that a bot is to play
+    needed: list[int] | None = None  # the seats that must agree; None: all present, except `absent`
 
 
 class Consented(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A seat has agreed to what was asked, or has not."""
+    """A seat agreed or disagreed in a vote."""
 
     seat: int
     agrees: bool
 
 
 class StoodIn(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A bot plays for an absent player from now on; None: the player is back."""
+    """A bot took over for an absent player; without a bot: the player is back."""
 
     seat: int
     bot: str | None
 
 
 class Left(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A player has left the running game, and may come back."""
+    """A player left the running game, and may come back."""
 
     seat: int
 
 
 class NoticesWanted(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A player wants to be told of the own turns, wherever that may be, or does not any more."""
+    """A player turned notices of their turns on or off."""
 
     seat: int
     wanted: bool
 
 
 class Rematched(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """The same people meet again at another table."""
+    """A rematch was created."""
 
-    table: str
+    table: str  # its id
 
 
 class Said(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """Somebody said something."""
+    """A chat message."""
 
-    seat: int | None
+    seat: int | None  # None: a spectator
     name: str
     text: str
 
@@ -200,16 +199,19 @@ _ENCODER: Final = msgspec.json.Encoder(order="deterministic")
 
 
 class EntryError(AlhambraError):
-    """What stands in the database is no entry that this version knows."""
+    """An entry in the database is not one that this version can read."""
 
 
 def written(entry: TableEntry) -> str:
-    """The entry as it stands in the database."""
+    """Serialise an entry for the database."""
     return _ENCODER.encode(entry).decode()
 
 
 def read(data: str) -> AnyEntry:
-    """The entry in a row of the database."""
+    """Deserialise an entry from the database.
+
+    Raises EntryError for data that this version does not know.
+    """
     try:
         return _DECODER.decode(data)
     except msgspec.MsgspecError as error:

@@ -11,7 +11,7 @@ from alhambra.server.messages.encode import EncodedStates, RecentEntry, entry_me
 from alhambra.server.ops.rates import Rate
 from alhambra.server.store.journal import NewEntry, Overtaken
 from alhambra.server.store.queries import EntryRow
-from alhambra.server.store.side_writes import Rows, lost_access
+from alhambra.server.store.side_writes import Rows, revoke_access
 from alhambra.server.tables import decide
 from alhambra.server.tables.command_ids import CarriedOutCommands, CommandId, identity_in
 from alhambra.server.tables.decide import NotNow, Stale
@@ -23,30 +23,31 @@ if TYPE_CHECKING:
     from alhambra.server.tables.registry import TableRegistry
 
 _MOST_RECENT: Final = 16
-_MOST_TRIES: Final = 5  # to write an entry while other processes write at the same table
-_ENTRIES_AT_ONCE: Final = 8  # that are applied before others have their turn: some two milliseconds
-_MOST_ROWS_AT_ONCE: Final = 500  # that are read from the database before they are applied
-_PRESENT_SECONDS: Final = 60.0  # that a player counts as present after a request
+_MOST_TRIES: Final = 5  # to write an entry while other processes write to the same table
+_ENTRIES_AT_ONCE: Final = 8  # applied before control returns to the event loop: about 2 ms
+_MOST_ROWS_AT_ONCE: Final = 500  # read from the database before they are applied
+_PRESENT_SECONDS: Final = 60.0  # for which a player counts as present after a request
 
 TableCommand = Callable[[GameTable], AnyEntry]
-Acknowledge = Callable[[int], None]  # takes the number of an entry that is on the disk, before it is told
+# Takes the number of an entry that is on disk, before the entry is broadcast.
+Acknowledge = Callable[[int], None]
 
 
 class Listener(Protocol):
-    """Somebody to whom a table is told: a seat, or a spectator (None)."""
+    """A client that follows a table, as a seat or as a spectator (None)."""
 
     seat: int | None
-    own_seats: set[int]  # where they sit, also while they look at what everybody may see
+    own_seats: set[int]  # the seats that belong to the client, also while it watches as a spectator
 
-    def tell(self, message: bytes) -> None:
-        """Take a message; never waits."""
+    def send(self, message: bytes) -> None:
+        """Send or queue a message, without blocking."""
 
-    def send_away(self) -> None:
-        """Be told no more: the seat is not theirs any longer, or the table is no more."""
+    def disconnect(self) -> None:
+        """End the connection: the seat belongs to somebody else now, or the table was deleted."""
 
 
 class LiveTable:
-    """A table in memory, with those to whom it is told."""
+    """A table in memory, with its listeners."""
 
     def __init__(self, table: GameTable, registry: "TableRegistry") -> None:
         self.table = table
@@ -56,39 +57,42 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.recent: deque[RecentEntry] = deque(maxlen=_MOST_RECENT)
         self.states = EncodedStates()
-        self._sayings = Rate(most=6, seconds=10)  # of a seat, or of all spectators together
-        self._hints = Rate(most=12, seconds=60)  # for a seat
-        self.thinking = asyncio.Lock()  # one thought at a time, so that all tables have the same share of the thinkers
+        self._sayings = Rate(most=6, seconds=10)  # per seat, and for all spectators together
+        self._hints = Rate(most=12, seconds=60)  # per seat
+        self.thinking = asyncio.Lock()  # one computation per table, so that tables share the pool fairly
         self.used = registry.clock()
-        self._attended = float("-inf")  # when a player last sent something
+        self._last_present = float("-inf")  # when a player last sent a request
 
     @property
     def is_awaited(self) -> bool:
-        """Whether a player waits for what bots do: is there now, was a moment ago, or comes when it is their turn."""
+        """Return whether any player waits for the bots.
+
+        A player does if connected, if present a moment ago, or if notified of turns.
+        """
         if any(listener.own_seats for listener in self.listeners):
             return True
-        if self.registry.clock() - self._attended < _PRESENT_SECONDS:
+        if self.registry.clock() - self._last_present < _PRESENT_SECONDS:
             return True
         table = self.table
-        is_called = table.made.pace != FREE or any(seat.wants_notices for seat in table.seats)
-        return is_called and bool(table.people())
+        will_return = table.made.pace != FREE or any(seat.wants_notices for seat in table.seats)
+        return will_return and bool(table.people())
 
     def join(self, listener: Listener) -> None:
-        """Tell somebody from now on what happens here."""
+        """Send everything that happens from now on to a listener."""
         was_awaited = self.is_awaited
         self.listeners.append(listener)
-        self._go_on_unless(was_awaited)
+        self._resume_bots_unless(was_awaited)
 
-    def attend(self) -> None:
-        """Note that a player is there, who sends requests."""
+    def mark_present(self) -> None:
+        """Note that a player has sent a request."""
         was_awaited = self.is_awaited
-        self._attended = self.registry.clock()
-        self._go_on_unless(was_awaited)
+        self._last_present = self.registry.clock()
+        self._resume_bots_unless(was_awaited)
 
-    def _go_on_unless(self, was_awaited: bool) -> None:
-        """Let bots go on that have waited for somebody to be there."""
+    def _resume_bots_unless(self, was_awaited: bool) -> None:
+        """Let bots continue that had paused because no player was waiting for them."""
         if not was_awaited and self.is_awaited:
-            self.registry.noticed(self)
+            self.registry.table_changed(self)
 
     async def act(
         self,
@@ -98,12 +102,13 @@ class LiveTable:
         changes: Sequence[Executable] = (),
         acknowledge: Acknowledge = lambda _sequence: None,
     ) -> int:
-        """Decide a command, persist its entry with the rows given, then acknowledge, apply and broadcast it.
+        """Decide a command, persist its entry, then acknowledge, apply and broadcast it.
 
-        Returns the number of its entry. A command that was carried out before is answered again with the same number.
+        ``rows`` and ``changes`` are written in the same transaction. Returns the number of the
+        entry; for a command that was carried out before, the number of the earlier entry.
         """
         if identity is not None and identity.seat is not None:
-            self.attend()
+            self.mark_present()
         async with self._lock:
             self.used = self.registry.clock()
             for _ in range(_MOST_TRIES):
@@ -113,7 +118,7 @@ class LiveTable:
                     return known
                 try:
                     return await self._write(command(self.table), identity, rows, changes, acknowledge)
-                except Overtaken:  # by another process; decide again for the table as it is now
+                except Overtaken:  # another process was faster: decide again for the new state
                     await self._catch_up()
                 except (NotNow, Stale):
                     if not (self.registry.is_shared and await self._catch_up()):
@@ -128,7 +133,7 @@ class LiveTable:
         changes: Sequence[Executable],
         acknowledge: Acknowledge,
     ) -> int:
-        """Write down an entry that was judged, and let it happen; Overtaken if another one has its place."""
+        """Persist a decided entry and apply it. Raises Overtaken if its number is taken."""
         decide.check_room(self.table, entry)
         sequence = self.table.sequence + 1
         now = self.registry.clock()
@@ -140,19 +145,19 @@ class LiveTable:
             None if identity is None else identity.client,
             None if identity is None else identity.command,
             None if identity is None else identity.content,
-            after=[*rows, *self.registry.reminders(self.table, entry, sequence)],
+            after=[*rows, *self.registry.due_rows(self.table, entry, sequence)],
             changes=[*changes, *_lost_links(self.table, entry)],
         )
         await self.registry.journal.append(new)
         acknowledge(sequence)
-        self._happened(sequence, entry, now, identity)
+        self._carry_out(sequence, entry, now, identity)
         return sequence
 
     async def wait_to_answer(self, at: int) -> None:
-        """Hold a quick answer back, so that its time does not tell whether there was a choice.
+        """Delay a quick answer, so that its timing does not reveal whether there was a choice.
 
-        Whether somebody is asked is known to all and depends on no hand; how long it takes to see that a hand allows
-        one answer only would tell of it. So no answer happens before others might have chosen.
+        Everybody sees that a seat is prompted, whatever it holds. A very quick answer would show
+        that its hand allowed only one, so no answer is carried out before a minimum time.
         """
         table = self.table
         if table.at == at and table.is_new_choice:
@@ -161,17 +166,17 @@ class LiveTable:
                 await self.registry.pause(min(left, self.registry.answer_seconds))
 
     def check_may_speak(self, seat: int | None) -> None:
-        """Refuse what is said faster than anybody reads."""
+        """Refuse chat messages that come too often."""
         if not self._sayings.allows(seat, self.registry.clock()):
             raise NotNow("saying-too-often", most=self._sayings.most, seconds=self._sayings.seconds)
 
     def check_may_ask_for_hints(self, seat: int) -> None:
-        """Refuse hints that are asked for faster than anybody chooses."""
+        """Refuse requests for hints that come too often."""
         if not self._hints.allows(seat, self.registry.clock()):
             raise NotNow("hint-too-often", most=self._hints.most, seconds=self._hints.seconds)
 
     async def catch_up(self, sequence: int | None = None) -> None:
-        """Apply what other processes have written, if the entry of that number is not known yet."""
+        """Apply entries that other processes wrote, unless the one of this number is known."""
         async with self._lock:
             if sequence is None or self.table.sequence < sequence:
                 await self._catch_up()
@@ -180,21 +185,22 @@ class LiveTable:
         """Apply what others have written; whether there was anything."""
         before, are_all_read = self.table.sequence, False
         while not are_all_read:
-            # Few at a time: while a thread makes rows of them, the event loop has to share the interpreter with it.
+            # In small parts: while a thread reads rows, it competes with the event loop for the interpreter.
             rows = await asyncio.to_thread(
-                self.registry.library.entries, self.table.id, self.table.sequence, _MOST_ROWS_AT_ONCE
+                self.registry.queries.entries, self.table.id, self.table.sequence, _MOST_ROWS_AT_ONCE
             )
             are_all_read = len(rows) < _MOST_ROWS_AT_ONCE
             await self._apply_rows(rows, expected=0 if are_all_read else self.table.sequence)
         if self.table.sequence == before:
             return False
-        self.registry.noticed(self)
+        self.registry.table_changed(self)
         return True
 
     async def _apply_rows(self, rows: Sequence[EntryRow], expected: int) -> None:
-        """Apply entries in slices, between which everybody else goes on; about ``expected`` more will follow.
+        """Apply entries in slices, so that others can proceed; about ``expected`` more will follow.
 
-        How long a long table is nobody knows before its end. It counts as twice as long as what is known of it.
+        The length of a long table is not known in advance: it is assumed to be twice as long as
+        what was read so far.
         """
         is_slice_over = len(rows) > _ENTRIES_AT_ONCE
         for number, row in enumerate(rows, 1):
@@ -202,52 +208,53 @@ class LiveTable:
                 await self.registry.load_turns.wait(len(rows) - number + expected)
             entry = read(row.data)
             self._apply(row.sequence, entry, row.made, identity_in(row, entry))
-            is_slice_over = number % _ENTRIES_AT_ONCE == 0 or self.table.is_turned_back
+            is_slice_over = number % _ENTRIES_AT_ONCE == 0 or self.table.took_back
 
-    def _happened(self, sequence: int, entry: AnyEntry, made: float, identity: CommandId | None) -> None:
+    def _carry_out(self, sequence: int, entry: AnyEntry, made: float, identity: CommandId | None) -> None:
+        """Apply an entry that this process wrote, with everything that follows from it."""
         phase = self.table.phase
         self._apply(sequence, entry, made, identity)
         if self.table.phase != phase:
-            self.registry.note_phase(self.table)
+            self.registry.save_phase(self.table)
         if sequence in (self.table.at, self.table.turn.sequence) and not isinstance(entry, Played):
-            self.registry.remind(self.table)
-        self.registry.noticed(self)
+            self.registry.schedule(self.table)
+        self.registry.table_changed(self)
 
     def _apply(self, sequence: int, entry: AnyEntry, made: float, identity: CommandId | None) -> None:
-        """Let an entry that is written down happen, and tell of it."""
+        """Apply a persisted entry, and broadcast it."""
         self.table.apply(sequence, entry, made)
         if isinstance(entry, Stood):
             for listener in self.listeners:
                 listener.own_seats.discard(entry.seat)
-            self.send_away([listener for listener in self.listeners if listener.seat == entry.seat])
+            self.disconnect([listener for listener in self.listeners if listener.seat == entry.seat])
         if not self.table.may_be_watched:
-            self.send_away([listener for listener in self.listeners if not listener.own_seats])
+            self.disconnect([listener for listener in self.listeners if not listener.own_seats])
         if identity is not None:
             self._commands.note(identity, sequence)
-        self.recent.append(RecentEntry(sequence, entry, self.table.events, self.table.is_turned_back))
-        self._tell(entry)
+        self.recent.append(RecentEntry(sequence, entry, self.table.events, self.table.took_back))
+        self._broadcast(entry)
 
-    def _tell(self, entry: AnyEntry) -> None:
-        """Tell all who listen of the entry: who played it and waits for the answer, who has to choose, all others."""
+    def _broadcast(self, entry: AnyEntry) -> None:
+        """Send the entry to all listeners: first the seat that played it, then the one to choose."""
         messages: dict[int | None, bytes] = {}
         first = [*([entry.seat] if isinstance(entry, Played) else []), self.table.choosing_person()]
         for listener in sorted(self.listeners, key=lambda listener: _place_in(first, listener.seat)):
             if listener.seat not in messages:
                 messages[listener.seat] = entry_message(self.table, entry, listener.seat)
-            listener.tell(messages[listener.seat])
+            listener.send(messages[listener.seat])
 
-    def send_away(self, listeners: Sequence[Listener]) -> None:
-        """Tell them no more."""
+    def disconnect(self, listeners: Sequence[Listener]) -> None:
+        """Remove listeners and end their connections."""
         for listener in listeners:
             self.listeners.remove(listener)
-            listener.send_away()
+            listener.disconnect()
 
 
 def _place_in(seats: list[int | None], seat: int | None) -> int:
-    """Which of the seats it is; all others come after them."""
+    """Return the index of a seat, or the length of the list for any other seat."""
     return seats.index(seat) if seat in seats else len(seats)
 
 
 def _lost_links(table: GameTable, entry: AnyEntry) -> list[Executable]:
-    """Statements that remove all access to a seat which somebody leaves before the game: it will be somebody else's."""
-    return lost_access(table.id, entry.seat) if isinstance(entry, Stood) else []
+    """Return statements that revoke all access to a seat that is free again for somebody else."""
+    return revoke_access(table.id, entry.seat) if isinstance(entry, Stood) else []

@@ -1,4 +1,4 @@
-"""Turns of the event loop for tables that are loading: one short slice at a time, the shortest table first."""
+"""Schedules the loading of tables on the event loop: in short slices, shortest table first."""
 
 import asyncio
 import heapq
@@ -6,9 +6,9 @@ from itertools import count
 
 
 class LoadTurns:
-    """Lets one loading table at a time do a slice of its work, and everybody else go on between two slices.
+    """Lets one loading table at a time do a slice of its work, and others proceed in between.
 
-    The table with the fewest entries left comes first, so nobody waits for the long tables of somebody else.
+    The table with the fewest entries left comes first, so that long tables do not delay others.
     """
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class LoadTurns:
         self._is_serving = False
 
     async def wait(self, entries_left: int) -> None:
-        """Wait for the next turn, which lasts until the caller waits for anything."""
+        """Wait for the next turn, which lasts until the caller awaits anything."""
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[None] = loop.create_future()
         heapq.heappush(self._waiting, (entries_left, next(self._arrivals), turn))
@@ -27,7 +27,7 @@ class LoadTurns:
         await turn
 
     def _serve(self) -> None:
-        """Give one turn in each iteration of the event loop, as long as somebody waits."""
+        """Grant one turn in each iteration of the event loop, while any table is waiting."""
         while self._waiting:
             _, _, turn = heapq.heappop(self._waiting)
             if not turn.done():  # it may have been cancelled

@@ -1,5 +1,5 @@
-# ruff: noqa: RUF001 (what looks like something else is what this is about)
-"""Names at a table: each can be read, and none looks like another one."""
+# ruff: noqa: RUF001 (this module is about confusable characters)
+"""Names at a table: each is legible, and no two look alike."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -11,14 +11,14 @@ from alhambra.protocol import AlhambraError
 LONGEST_NAME: Final = 40
 _MOST_MARKS: Final = 3  # on one letter; pointed Hebrew has as many
 _MARKS: Final = ("Mn", "Mc", "Me")
-_VARIANTS: Final = {0xFE0E: None, 0xFE0F: None}  # whether a symbol is coloured; keyboards add it unasked
-# Letters, marks and symbols that show nothing.
+_VARIANTS: Final = {0xFE0E: None, 0xFE0F: None}  # text or emoji style; some keyboards add them
+# Letters, marks and symbols that are rendered as nothing.
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0") | {
     chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 }
-# Alphabets with letters that look alike. A name has letters of one of them at most, beside those of other scripts.
+# Scripts with letters that look alike. A name may use at most one of them, besides other scripts.
 _ALIKE: Final = frozenset({"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET", "OSAGE"})
-# What looks like a Latin letter or an ASCII sign, by what it looks like.
+# Characters that look like a Latin letter or an ASCII character, and what they look like.
 _LOOKS: Final = str.maketrans(
     "АВЕЅІЈКМНОРСТУХҮаеѕіјкорсухһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχγօոհսցԱՏՕᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏒᏚᏙᏞᏟᏢᏦᏴıɑɡɩ‐‑‒–—−’‘`´ʼ",
     "ABESIJKMHOPCTYXYaesijkopcyxhdqwlABEZHIKMNOPTYXaiknopuxyonhugUSODRTAJEWMHGZRSVLCPKBiagi------'''''",
@@ -28,12 +28,15 @@ _PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 class UnclearName(AlhambraError):
-    """Nobody can use this name. Nothing was changed."""
+    """The name is not allowed. Nothing was changed."""
 
 
 def clear_name(given: str) -> str:
-    """The name in its normal form; refused if it is too long, or if it is not clear what is read."""
-    if len(given) > LONGEST_NAME:  # before anything is done whose time grows with the length
+    """Return the normalised name.
+
+    Raises UnclearName if it is too long, illegible or mixes scripts that look alike.
+    """
+    if len(given) > LONGEST_NAME:  # before any work that grows with the length
         raise UnclearName("name-too-long", most=LONGEST_NAME)
     normal = normalize("NFC", given.translate(_VARIANTS))
     marks = [category(char) in _MARKS for char in normal]
@@ -45,19 +48,19 @@ def clear_name(given: str) -> str:
 
 
 def check_different(given: str, others: Iterable[str | None]) -> None:
-    """Refuse a name that looks like one of the others."""
+    """Raise UnclearName for a name that looks like one of the others."""
     if any(other and _looks(given) & _looks(other) for other in others):
         raise UnclearName("name-looks-alike")
 
 
 def _alphabets(text: str) -> set[str]:
-    """The alphabets with letters that look alike of which there are letters."""
+    """Return which of the scripts with letters that look alike the text uses."""
     found = {name(char, "").partition(" ")[0] for char in normalize("NFKC", text) if char.isalpha()}
     return found & _ALIKE
 
 
 def _looks(text: str) -> set[str]:
-    """What the name may be taken for: by its letters, and by the shapes of its letters."""
+    """Return what the name may be read as: by its letters, and by the shapes of its letters."""
     plain = " ".join(normalize("NFKC", text).split())
     shape = plain.translate(_LOOKS).translate(_SAME).casefold()
     for pair, one in _PAIRS:

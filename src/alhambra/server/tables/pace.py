@@ -1,4 +1,4 @@
-"""How long a choice may take, and the reminder that is written down when one is due."""
+"""The pace of a table: how long choices may take, and the rows for deadlines and notices."""
 
 import re
 from functools import lru_cache
@@ -6,21 +6,21 @@ from typing import Any, Final, NamedTuple
 
 from alhambra.server.tables.table import GameTable
 
-# What is due: the choice itself, and telling its player of the turn.
+# The kinds of due rows: the choice itself, and the notice of the turn to its player.
 TURN: Final = "turn"
 NOTICE: Final = "notice"
 FREE: Final = "free"
 _FORM: Final = re.compile(
     r"free|(?P<seconds>[1-9][0-9]{0,4})s|(?P<days>[1-9][0-9]?)d|(?P<minutes>[1-9][0-9]{0,2})m(\+(?P<more>[1-9][0-9]{0,2})s)?"
 )
-_MOST_PACES: Final = 1000  # that are kept: each move asks for that of its table
+_CACHED_PACES: Final = 1000  # every move looks up the pace of its table
 _DAY_SECONDS: Final = 86_400.0
 _MINUTE_SECONDS: Final = 60.0
-_LEAST_SECONDS: Final = 20.0  # that somebody has who comes back with a clock that has run down
+_LEAST_SECONDS: Final = 20.0  # for a player who returns after running out of time
 
 
 class Pace(NamedTuple):
-    """What a table gives its players: time for each choice, or a clock for the whole game that grows by each turn."""
+    """The time limits of a table: per choice, or a clock for the game with an increment per turn."""
 
     choice_seconds: float | None = None
     clock_seconds: float | None = None
@@ -28,13 +28,13 @@ class Pace(NamedTuple):
 
 
 def is_pace(text: str) -> bool:
-    """Whether a pace is written so."""
+    """Return whether the text is a valid pace."""
     return _FORM.fullmatch(text) is not None
 
 
-@lru_cache(_MOST_PACES)
+@lru_cache(_CACHED_PACES)
 def pace_of(text: str) -> Pace:
-    """The pace that is written so."""
+    """Parse a valid pace."""
     found = _FORM.fullmatch(text)
     assert found is not None
     if found["seconds"]:
@@ -47,52 +47,58 @@ def pace_of(text: str) -> Pace:
 
 
 def clocks(table: GameTable) -> list[float] | None:
-    """The seconds that each seat had on its clock when the present turn began; None if there are no clocks."""
+    """Return the seconds on each clock when the current turn began; None without clocks."""
     pace = pace_of(table.made.pace)
     if pace.clock_seconds is None:
         return None
     given = [pace.clock_seconds + pace.turn_seconds * turns for turns in table.turns_begun]
-    had = [max(0.0, seconds - used) for seconds, used in zip(given, table.used_seconds, strict=True)]
+    left = [max(0.0, seconds - used) for seconds, used in zip(given, table.used_seconds, strict=True)]
     if table.turn.seat is not None:
-        had[table.turn.seat] = max(_LEAST_SECONDS, had[table.turn.seat])
-    return had
+        left[table.turn.seat] = max(_LEAST_SECONDS, left[table.turn.seat])
+    return left
 
 
 def deadline(table: GameTable) -> float | None:
-    """When the choice that is due must be made; None: whenever its player wants."""
+    """Return when the current choice must be made; None if there is no time limit."""
     turn = table.turn
     if turn.seat is None:
         return None
-    had = clocks(table)
-    if had is not None:
-        return turn.began + had[turn.seat]
+    left = clocks(table)
+    if left is not None:
+        return turn.began + left[turn.seat]
     seconds = pace_of(table.made.pace).choice_seconds
     return None if seconds is None else max(turn.began, table.at_since) + seconds
 
 
-def _seconds_to_come(table: GameTable, seat: int, now: float) -> float | None:
-    """How long the seat may take for a choice that is due from now on."""
+def _seconds_left(table: GameTable, seat: int, now: float) -> float | None:
+    """Return how long the seat may take for a choice that begins now."""
     pace = pace_of(table.made.pace)
-    had = clocks(table)
-    if had is None:
+    left = clocks(table)
+    if left is None:
         return pace.choice_seconds
     if table.turn.seat == seat:
-        return max(0.0, table.turn.began + had[seat] - now)
-    return max(_LEAST_SECONDS, had[seat] + pace.turn_seconds)
+        return max(0.0, table.turn.began + left[seat] - now)
+    return max(_LEAST_SECONDS, left[seat] + pace.turn_seconds)
 
 
 def due_row(table: GameTable, sequence: int, seat: int | None, now: float) -> dict[str, Any] | None:
-    """The row that reminds of the choice that is due with this entry, if its seat belongs to a person who is there."""
+    """Return the row for the deadline of the choice after this entry.
+
+    None if there is no time limit, or if a bot plays for the seat.
+    """
     if seat is None or table.seats[seat].bot is not None:
         return None
-    seconds = _seconds_to_come(table, seat, now)
+    seconds = _seconds_left(table, seat, now)
     if seconds is None:
         return None
     return {"table_id": table.id, "kind": TURN, "at": now + seconds, "sequence": sequence, "leased_until": 0.0}
 
 
 def notice_row(table: GameTable, sequence: int, seat: int | None, at: float) -> dict[str, Any] | None:
-    """The row that reminds of telling a player of the turn that begins with this entry, if the player wants that."""
+    """Return the row for the notice of the turn that begins with this entry.
+
+    None if the player does not want notices, or if a bot plays for the seat.
+    """
     if seat is None or table.seats[seat].bot is not None or not table.seats[seat].wants_notices:
         return None
     return {"table_id": table.id, "kind": NOTICE, "at": at, "sequence": sequence, "leased_until": 0.0}

@@ -1,4 +1,4 @@
-"""A table as its entries tell: who sits there, how the seed is made, the game, and what can be taken back."""
+"""The state of a table, derived from its entries: seats, dealing, game, votes and chat."""
 
 from collections import Counter
 from functools import cache
@@ -22,7 +22,7 @@ from alhambra.protocol import (
     Player,
 )
 from alhambra.schemas.declared import is_decision
-from alhambra.server.tables.checkpoints import Positions
+from alhambra.server.tables.checkpoints import Checkpoints
 from alhambra.server.tables.entries import (
     BOT_AT_ONCE,
     PERSON,
@@ -57,7 +57,7 @@ OVER: Final = "over"
 
 TAKE_BACK: Final = "take_back"
 STAND_IN: Final = "stand_in"
-STAND_IN_BOT: Final = "builder"  # plays for who is away
+STAND_IN_BOT: Final = "builder"  # plays for absent players
 _MOST_SAID: Final = 200
 
 
@@ -70,8 +70,8 @@ class TableSeat:
         self.ready = False
         self.house_draws = kind != PERSON  # the server draws this seat's part of the seed
         self.stand_in: str | None = None  # the bot that plays for an absent player
-        self.has_left = False  # the running game; the player may come back
-        self.wants_notices = False  # of the own turns
+        self.has_left = False  # the player left the running game, and may come back
+        self.wants_notices = False  # of its turns
 
     @property
     def is_person(self) -> bool:
@@ -83,17 +83,17 @@ class TableSeat:
 
     @property
     def is_there(self) -> bool:
-        """Whether a person sits here who plays, as far as the table knows."""
+        """Return whether a person sits here who has not left or been replaced."""
         return self.is_person and self.stand_in is None and not self.has_left
 
     @property
     def bot(self) -> str | None:
-        """The bot that chooses for this seat now."""
+        """Return the bot that currently chooses for this seat, if any."""
         return self.stand_in if self.is_person else self.kind
 
 
 class TriedAction(NamedTuple):
-    """An action that was tried on a copy of the game, with what came of it."""
+    """An action that was tried on a copy of the game, with the resulting position."""
 
     entry: Played
     action: Action
@@ -101,25 +101,25 @@ class TriedAction(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Since when a person has to choose; somebody who is replaced by a bot has no turn."""
+    """The current turn of a person; a player who is replaced by a bot has none."""
 
     seat: int | None
-    sequence: int  # of the entry with which it began
+    sequence: int  # the number of the entry with which it began
     began: float
-    number: int  # how many actions were played before it
+    number: int  # the number of actions before it
 
 
 class Snapshot(NamedTuple):
-    """The position of a game as it was kept."""
+    """A stored position of a game."""
 
     rules: str
-    sequence: int  # of the entry after which it was so
+    sequence: int  # the number of the last entry that it covers
     at: int
     position: str
 
 
 class OtherRules(AlhambraError):
-    """A table of another version, of which nothing is left that could go on."""
+    """The table was played under other rules, and cannot continue under the present ones."""
 
 
 class OpenVote(NamedTuple):
@@ -127,20 +127,20 @@ class OpenVote(NamedTuple):
 
     asked: Asked
     agreed: frozenset[int]
-    number: int  # of the entry with which it was asked
+    number: int  # of the entry that opened the vote
 
 
 class GameTable:
-    """A table. It changes by entries alone, so that equal entries make equal tables in every process."""
+    """The state of a table. It changes by entries alone, so equal entries produce equal tables."""
 
-    def __init__(self, table_id: str, bridge: Snapshot | None = None) -> None:
+    def __init__(self, table_id: str, snapshot: Snapshot | None = None) -> None:
         self.id = table_id
-        self._bridge = bridge  # on which a game goes on that was dealt under other rules
-        self._is_crossing = False  # what happened before the bridge is not played again
-        self.first_action = 0  # before which nothing can be taken back: those before were played under other rules
+        self._snapshot = snapshot  # from which a game continues that was dealt under other rules
+        self._is_before_snapshot = False  # while entries are read that the snapshot covers
+        self.first_action = 0  # earlier actions, played under other rules, cannot be taken back
         self.sequence = 0  # of the last entry
-        self.counts: Counter[tuple[type[TableEntry], int | None]] = Counter()  # of entries, by their kind and seat
-        self.at = 0  # of the last entry that changed the game: an action is for this position
+        self.counts: Counter[tuple[type[TableEntry], int | None]] = Counter()  # entries by kind and seat
+        self.at = 0  # the number of the last entry that changed the game: it identifies the position
         self.phase = GATHERING
         self.seats: list[TableSeat] = []
         self.dealing: Dealing | None = None
@@ -148,31 +148,31 @@ class GameTable:
         self.game: Game | None = None
         self.played: list[Played] = []
         self._prepared: TriedAction | None = None
-        self._positions: Positions | None = None  # of the game, since it is played by the present rules
-        self._fixed: list[int] = []  # numbers of actions after which nobody goes back without asking the others
-        self.is_rewound = False  # actions were taken back that had shown what will come again
+        self._checkpoints: Checkpoints | None = None  # since the game is played by the present rules
+        self._fixed: list[int] = []  # action counts below which taking back needs everybody's consent
+        self.is_rewound = False  # actions were taken back that had revealed what will come again
         self.question: OpenVote | None = None
-        self.said: list[Said] = []  # of late
-        self.said_before = 0  # how much was said before that
-        self.rematch: str | None = None  # the table at which the same people meet again
+        self.said: list[Said] = []  # the latest chat messages
+        self.said_before = 0  # the number of chat messages before those
+        self.rematch: str | None = None  # the id of the rematch
         self.made_at = 0.0  # when the last entry was made
-        self.at_since = 0.0  # when the game came to its position
-        self.is_new_choice = False  # the choice is not just the next step of what its seat does
+        self.at_since = 0.0  # when the game reached its position
+        self.is_new_choice = False  # whether the current choice is one, see is_new_choice()
         self.turn = Turn(None, 0, 0.0, 0)
-        self.used_seconds: list[float] = []  # by seat, of the time that a clock gives
+        self.used_seconds: list[float] = []  # by seat, if there are clocks
         self.turns_begun: list[int] = []  # by seat
-        self.events: list[Event] = []  # what the last entry told
-        self.is_turned_back = False  # the last entry has taken actions back, so a client needs the view anew
-        self.is_rearranged = False  # the last entry has changed something besides the game and the talk
+        self.events: list[Event] = []  # of the last entry
+        self.took_back = False  # the last entry took actions back: clients need a full view
+        self.has_new_state = False  # the last entry changed more than the game and the chat
 
     # --- changes ---
 
     def apply(self, sequence: int, entry: AnyEntry, made: float = 0.0) -> None:
-        """Let an entry happen that was made at some time. It was judged before it was written, so it fits."""
+        """Apply an entry that was made at some time. Entries are validated before they are written."""
         game = self.game
         self.events = []
-        self.is_turned_back = False
-        self.is_rearranged = not isinstance(entry, (Played, Said))
+        self.took_back = False
+        self.has_new_state = not isinstance(entry, (Played, Said))
         match entry:
             case Made():
                 self.made = entry
@@ -226,18 +226,18 @@ class GameTable:
         self.counts[counted_as(entry)] += 1
         if self.game is not game:
             self.at = sequence
-        if self._is_crossing:
-            self._cross()
+        if self._is_before_snapshot:
+            self._resume_from_snapshot()
         self._keep_time(made)
 
     def _forget_counts(self, seat: int) -> None:
-        """Let the next player of a seat do as much as the first one."""
+        """Reset the counts of a seat for its next player."""
         for counted in [counted for counted in self.counts if counted[1] == seat]:
             del self.counts[counted]
 
     def _keep_time(self, made: float) -> None:
-        """Note whose turn it is since when, and what the last one has cost."""
-        made = max(made, self.made_at)  # processes on several machines may disagree a little
+        """Update the turn and the clocks after an entry."""
+        made = max(made, self.made_at)  # the clocks of several machines may differ a little
         self.made_at = made
         if self.at == self.sequence:
             self.at_since = made
@@ -251,7 +251,7 @@ class GameTable:
         self.turn = Turn(seat, self.sequence, made, len(self.played))
 
     def choosing_person(self) -> int | None:
-        """The seat that has to choose, if its player is there to do so."""
+        """Return the seat that has to choose, unless a bot plays for it."""
         if self.phase != PLAYING or self.game is None or self.game.decision is None:
             return None
         seat = self.game.decision.seat
@@ -266,7 +266,11 @@ class GameTable:
 
     @property
     def promised(self) -> Dealing | None:
-        """The dealing, unless the game goes on from a position that it does not cover: its record cannot prove it."""
+        """Return the dealing, if it proves the game.
+
+        It does not if the game was dealt under other rules, or if it started from a position that
+        the promise does not cover.
+        """
         dealing = self.dealing
         if dealing is None or self.phase == DEALING:
             return dealing
@@ -281,16 +285,16 @@ class GameTable:
             position_hash=entry.position_hash,
             has_final_promise=entry.has_final_promise,
         )
-        self._drawn_here = {int(seat): Contribution.from_json(data) for seat, data in entry.house.items()}
-        for seat, contribution in self._drawn_here.items():
+        self._server_contributions = {int(seat): Contribution.from_json(data) for seat, data in entry.house.items()}
+        for seat, contribution in self._server_contributions.items():
             self.dealing.commit(seat, contribution.commitment(self.dealing.promise, seat), DEALER)
         self._reveal_server_contributions()
 
     def _reveal_server_contributions(self) -> None:
-        """Show what the server has drawn for bots, as soon as all have bound themselves."""
+        """Reveal the contributions drawn by the server, once all seats have committed to theirs."""
         dealing = self._dealing
         if None not in dealing.commitments:
-            for seat, contribution in self._drawn_here.items():
+            for seat, contribution in self._server_contributions.items():
                 dealing.reveal(seat, contribution)
             self._deal_when_complete()
 
@@ -301,40 +305,40 @@ class GameTable:
         if self._dealing.opening.rules == RULES_VERSION:
             self._begin(self._dealt())
             self.events = list(self._game.events)
-        elif self._bridge is None:
+        elif self._snapshot is None:
             raise OtherRules("table-of-other-rules", given=self._dealing.opening.rules, rules=RULES_VERSION)
         else:
-            self._is_crossing = True
+            self._is_before_snapshot = True
 
     def _dealt(self) -> Game:
-        """The game as it begins: with its set-up, or with a position from which chance alone is new."""
+        """Return the game at its beginning: after the set-up, or at the starting position."""
         deal = self._dealing.deal()
         position = self.made.position
-        if position is not None and deal.position_hash is None:  # dealt by an earlier version, without the position
+        if position is not None and deal.position_hash is None:  # dealt by an older version
             return from_position(position, seed=deal.seed, players=self.players)
         return deal_game(deal, position=position)
 
-    def _cross(self) -> None:
-        """Go on with the game from the position that was kept, when all that led to it has happened."""
-        bridge = self._bridge
-        if bridge is not None and self.sequence == bridge.sequence:
-            self._is_crossing = False
+    def _resume_from_snapshot(self) -> None:
+        """Continue from the snapshot, once all entries that it covers are applied."""
+        snapshot = self._snapshot
+        if snapshot is not None and self.sequence == snapshot.sequence:
+            self._is_before_snapshot = False
             self.first_action = len(self.played)
             _, game = self.beginning()
             self._begin(game)
-            self.at = bridge.at
+            self.at = snapshot.at
             self.phase = OVER if game.is_over else PLAYING
 
     def _begin(self, game: Game) -> None:
-        """Play this game from now on."""
+        """Set the game, and start collecting checkpoints."""
         self.game = game
-        self._positions = Positions(self.first_action, game)
+        self._checkpoints = Checkpoints(self.first_action, game)
 
     def beginning(self) -> tuple[int, Game]:
-        """From where the game is played by the present rules, and how many actions lie before it."""
-        if self._bridge is None or self._dealing.opening.rules == RULES_VERSION:
+        """Return the first position under the present rules, after the number of actions before it."""
+        if self._snapshot is None or self._dealing.opening.rules == RULES_VERSION:
             return 0, self._dealt()
-        return self.first_action, from_position(self._bridge.position, players=self.players)
+        return self.first_action, from_position(self._snapshot.position, players=self.players)
 
     def _break_off(self) -> None:
         self.broken_off += 1
@@ -346,7 +350,10 @@ class GameTable:
     # --- the game ---
 
     def prepare(self, seat: int, action: str | dict[str, Any], stand_in: str | None) -> Played:
-        """Try an action on a copy of the game, so that it surely can be played when it is written down."""
+        """Try an action on a copy of the game, and return its entry.
+
+        Raises IllegalAction or a parse error before anything is written.
+        """
         game = self._game
         after = game.copy()
         actions = after.action_set
@@ -357,14 +364,14 @@ class GameTable:
         return entry
 
     def decides_after(self, entry: AnyEntry) -> int | None:
-        """Which seat has to choose once a prepared action has happened."""
+        """Return the seat that has to choose after a prepared action, if any."""
         if self._prepared is None or self._prepared.entry is not entry:
             return None
         decision = self._prepared.after.decision
         return None if decision is None else decision.seat
 
     def _play(self, entry: Played) -> None:
-        if self._is_crossing:
+        if self._is_before_snapshot:
             self.played.append(entry)
             self.question = None
             return
@@ -372,17 +379,17 @@ class GameTable:
         if self._prepared is None or self._prepared.entry is not entry:
             self.prepare(entry.seat, entry.action, entry.stand_in)
         assert self._prepared is not None
-        assert self._positions is not None
+        assert self._checkpoints is not None
         _, action, game = self._prepared
         self._prepared = None
         self.game = game
-        self._positions.add(game)
+        self._checkpoints.add(game)
         self.events = list(game.events)
         self.is_new_choice = is_new_choice(before.decision, game.decision)
         self.played.append(entry)
         if is_revealing(before, action, game):
             self._fixed.append(len(self.played))
-        self.is_rearranged = game.is_over or self.question is not None
+        self.has_new_state = game.is_over or self.question is not None
         self.question = None
         if game.is_over:
             self.phase = OVER
@@ -393,7 +400,10 @@ class GameTable:
         return self.game
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions the seat may take back without asking: they have shown nothing to anybody."""
+        """Return how many of its last actions a seat may take back without a vote.
+
+        These are the ones that revealed nothing to anybody.
+        """
         if self.phase != PLAYING:
             return 0
         since = max(self.first_action, self._fixed[-1] if self._fixed else 0)
@@ -405,8 +415,8 @@ class GameTable:
         left = len(self.played) - actions
         crosses_others = actions > self.undoable(self.played[-1].seat)
         del self.played[left:]
-        if self._positions is not None:
-            self.game = self._positions.go_back(self.played)
+        if self._checkpoints is not None:
+            self.game = self._checkpoints.go_back(self.played)
         while self._fixed and self._fixed[-1] > left:
             self._fixed.pop()
             self.is_rewound = True
@@ -415,16 +425,16 @@ class GameTable:
         self.question = None
         self.phase = PLAYING
         self.is_new_choice = False
-        self.is_turned_back = True
+        self.took_back = True
 
-    # --- agreeing ---
+    # --- votes ---
 
     def people(self) -> frozenset[int]:
-        """The seats whose players can be asked: people who are there."""
+        """Return the seats that can vote: those of people who are present."""
         return frozenset([number for number, seat in enumerate(self.seats) if seat.is_there])
 
     def absent(self) -> list[int]:
-        """The seats of people who are not there: they have left, or a bot stands in."""
+        """Return the seats of people who have left, or for whom a bot stands in."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person and not seat.is_there]
 
     def _leave(self, seat: int) -> None:
@@ -432,7 +442,7 @@ class GameTable:
         if self.made.leaving == BOT_AT_ONCE:
             self.seats[seat].stand_in = STAND_IN_BOT
         self._drop_question_to(seat)
-        self._act_when_agreed()  # who has left is not asked any more
+        self._act_when_agreed()  # the vote may have waited only for this seat
 
     def _stand_in(self, entry: StoodIn) -> None:
         self.seats[entry.seat].stand_in = entry.bot
@@ -441,7 +451,7 @@ class GameTable:
             self._drop_question_to(entry.seat)
 
     def _drop_question_to(self, seat: int) -> None:
-        """Drop a question to which a seat must agree whose player is gone: there would be no answer."""
+        """Drop a vote that needs the consent of a seat whose player is gone."""
         if self.question is not None and seat in (self.question.asked.needed or ()):
             self.question = None
 
@@ -465,50 +475,50 @@ class GameTable:
             self.seats[question.asked.absent].stand_in = STAND_IN_BOT
 
     def needed(self, asked: Asked) -> frozenset[int]:
-        """Who must agree to what is asked: the seats that the question names, else everybody but who is replaced."""
+        """Return the seats that must agree: those named, else all present but the one to replace."""
         return self.people() - {asked.absent} if asked.needed is None else frozenset(asked.needed)
 
-    # --- what is known of it ---
+    # --- queries ---
 
     def snapshot(self) -> Snapshot | None:
-        """The position of the game, to be kept; None before there is one."""
+        """Return a snapshot of the game; None before it begins."""
         if self.game is None:
             return None
         return Snapshot(RULES_VERSION, self.sequence, self.at, self.game.position(with_chance=True))
 
     @property
     def may_be_watched(self) -> bool:
-        """Whether the game is shown to others than its players: always before and after it, else as the table wants."""
+        """Return whether spectators may see the table: always before and after the game."""
         return self.made.watching or self.phase != PLAYING
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits where, as it stands in promises and records."""
+        """Return the players as they appear in promises and records."""
         return tuple([Player(seat.name, seat.kind) for seat in self.seats])
 
 
 def counted_as(entry: TableEntry) -> tuple[type[TableEntry], int | None]:
-    """The kind of an entry and the seat that it counts for; None where it has no seat, as what spectators say."""
+    """Return the kind and seat under which an entry is counted; the seat of spectators is None."""
     return type(entry), getattr(entry, "seat", None)
 
 
 def is_new_choice(before: Decision | None, now: Decision | None) -> bool:
-    """Whether a choice came to its seat by what another one did, or is a question of a module: everybody knows that."""
-    return now is not None and (before is None or now.seat != before.seat or now.kind in questions_of_modules())
+    """Return whether a decision was caused by another seat's action, or is added by a module.
+
+    Everybody sees such a prompt, whatever the prompted seat holds.
+    """
+    return now is not None and (before is None or now.seat != before.seat or now.kind in decisions_of_modules())
 
 
 @cache
-def questions_of_modules() -> frozenset[str]:
-    """The choices that modules add to a game; who can pay or holds a card is asked the same as who does not."""
+def decisions_of_modules() -> frozenset[str]:
+    """Return the kinds of decisions that modules add; seats are prompted whatever they hold."""
     declared = [message for module in MODULES for message in declared_in(folder_of(module)).values()]
     return frozenset([kind_of(message, "kind") or "" for message in declared if is_decision(message)])
 
 
 def is_revealing(before: Game, action: Action, after: Game) -> bool:
-    """Whether an action has shown something that cannot be unseen.
-
-    Chance has decided, a seat alone has learned something, or what was hidden was shown to everybody.
-    """
+    """Return whether an action revealed something: by chance, to one seat alone, or to everybody."""
     drawn_before, drawn_after = before.streams, after.streams
     assert drawn_before is not None
     assert drawn_after is not None

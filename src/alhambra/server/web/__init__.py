@@ -1,1 +1,1 @@
-"""The server on the network: HTTP, WebSocket, and who is let in."""
+"""The web application: HTTP, WebSocket, authorisation and limits."""

@@ -46,7 +46,7 @@ _ON_ERROR: Final[dict[int | type[Exception], Any]] = {
     HTTPException: on_http_error,
     Exception: on_failure,
 }
-# The services that routes ask for, by the name of their parameter.
+# The services that can be injected into routes, by the name of their parameter.
 _DEPENDENCIES: Final = (
     *("settings", "keys", "rates", "crowd", "unread", "calls", "queue"),
     *("registry", "book", "notifier", "archive", "analyses", "finished", "hint_giver", "lessons", "readiness"),
@@ -54,7 +54,7 @@ _DEPENDENCIES: Final = (
 
 
 def make_app(settings: ServerSettings) -> Litestar:
-    """Make the application of a server with these settings; its services start and stop with it."""
+    """Create the application of a server; its services start and stop with it."""
     services = Services(settings)
 
     @asynccontextmanager
@@ -84,7 +84,7 @@ def make_app(settings: ServerSettings) -> Litestar:
 
 
 def _provide(services: Services, name: str) -> Provide:
-    """Provide a service, which may not be there before the application has started."""
+    """Provide a service, which may not exist before the application has started."""
 
     async def provide() -> Any:
         return getattr(services, name)
@@ -96,7 +96,7 @@ def _openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Alhambra",
         version=__version__,
-        # As JSON alone: pages that show a description load their scripts from other hosts.
+        # JSON only: pages that render the description load scripts from other hosts.
         render_plugins=[JsonRenderPlugin()],
         openapi_router=Router("/schema", route_handlers=[], guards=[limit(FILES)], include_in_schema=False),
     )

@@ -1,4 +1,4 @@
-"""Work that ends when the client who asked for it has left."""
+"""Work that is cancelled when its client disconnects."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -11,13 +11,13 @@ Answer = TypeVar("Answer")
 
 
 class ClientLeft(HTTPException):
-    """Nobody waits for the answer any more."""
+    """The client has disconnected."""
 
-    status_code = 408  # which nobody reads
+    status_code = 408  # never received by anybody
 
 
 async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Return what the work gives, and cancel it if the client leaves before."""
+    """Return the result of the work. Raises ClientLeft if the client disconnects before."""
     working, leaving = asyncio.create_task(work), asyncio.create_task(_has_left(request))
     try:
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
@@ -31,6 +31,6 @@ async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, 
 
 
 async def _has_left(request: Request[Any, Any, Any]) -> None:
-    """Return when the client closes its connection; what it still sends is not read."""
+    """Return when the client closes its connection, ignoring everything that it sends."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

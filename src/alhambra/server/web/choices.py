@@ -1,4 +1,4 @@
-"""What goes together at a new table, so that pages need to know no rules."""
+"""The valid combinations of game, seats, modules and options, so that clients need no rules."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, Final
@@ -15,7 +15,7 @@ Names = Annotated[list[str], msgspec.Meta(max_length=100)]  # of modules or opti
 
 
 class Chosen(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody has chosen for a table so far."""
+    """The choices made so far for a new table."""
 
     game: str
     seats: int
@@ -24,8 +24,8 @@ class Chosen(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/choices", status_code=200, sync_to_thread=False)
-def what_goes_together(data: JSONBody[Chosen]) -> dict[str, Any]:
-    """Whether the choice can be played, and what may be in it: numbers of seats, modules, options."""
+def possible_choices(data: JSONBody[Chosen]) -> dict[str, Any]:
+    """Return whether a combination can be played, and which seats, modules and options go with it."""
     info = GAMES.get(data.game)
     modules, options = ((), ()) if info is None else (info.modules, info.options)
     return {
@@ -50,4 +50,4 @@ def _is_allowed(game: str, seats: int, modules: Iterable[str], options: Iterable
     return True
 
 
-ROUTER: Final = Router("/api", route_handlers=[what_goes_together])
+ROUTER: Final = Router("/api", route_handlers=[possible_choices])

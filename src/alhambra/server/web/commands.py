@@ -1,4 +1,4 @@
-"""The messages that clients send, as strict forms, and the table commands made from them."""
+"""The messages that clients send, validated strictly, and the table commands made from them."""
 
 from functools import partial
 from hashlib import sha256
@@ -18,7 +18,7 @@ _LONGEST_MESSAGE: Final = 16_384
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=str.lower):
-    """Something that a seat wants to do. The id is the client's own: a command sent again is answered again."""
+    """A command of a seat. The client chooses the id; a repeated command gets the same answer."""
 
     client: str
     id: str
@@ -26,82 +26,82 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_fiel
 
 
 class Ready(Command, kw_only=True):
-    """Be ready to start, or not any more."""
+    """Become ready to start, or not ready any more."""
 
     ready: bool = True
-    house_draws: bool = False  # leave the seat's part of the seed to the server
+    house_draws: bool = False  # let the server draw the seat's part of the seed
 
 
 class Start(Command, kw_only=True):
-    """Begin, now that all are ready."""
+    """Start the game when all seats are ready."""
 
 
 class Commit(Command, kw_only=True):
-    """Bind the seat to its part of the seed."""
+    """Commit to the seat's part of the seed."""
 
     commitment: str
 
 
 class Reveal(Command, kw_only=True):
-    """Show the seat's part of the seed."""
+    """Reveal the seat's part of the seed."""
 
     text: str
     nonce: str
 
 
 class Abort(Command, kw_only=True):
-    """Wait no longer for the others' parts of the seed."""
+    """Abort the dealing instead of waiting for the others' parts of the seed."""
 
 
 class Leave(Command, kw_only=True):
-    """Leave: before the game the seat becomes free, later it is kept, and a bot may play on."""
+    """Leave the table. Before the game this frees the seat; later it is kept, and a bot may play."""
 
 
 class Play(Command, kw_only=True):
-    """Play an action, in notation, in the position that the client has seen."""
+    """Play an action, in notation or as data, at the position that the client has seen."""
 
     at: int
     action: str | dict[str, Any]
 
 
 class Undo(Command, kw_only=True):
-    """Take back own actions."""
+    """Take back the seat's last actions."""
 
     at: int
     actions: int = 1
 
 
 class Back(Command, kw_only=True):
-    """Ask everybody to take back more."""
+    """Ask everybody to agree to taking back more actions."""
 
     actions: int
 
 
 class Replace(Command, kw_only=True):
-    """Ask everybody to let a bot play for an absent player."""
+    """Ask everybody to agree that a bot plays for an absent player."""
 
     absent: int
 
 
 class Consent(Command, kw_only=True):
-    """Answer what is asked; who has asked can take it back."""
+    """Agree or disagree in the open vote; the seat that asked withdraws it by disagreeing."""
 
     agrees: bool
-    question: int | None = None  # its number, so that no other one is answered
+    question: int | None = None  # the number of the vote, so that no other one is answered
 
 
 class Return(Command, kw_only=True):
-    """Take the seat back from a bot."""
+    """Take the seat back from the bot that stands in."""
 
 
 class Say(Command, kw_only=True):
-    """Say something."""
+    """Send a chat message."""
 
     text: str
 
 
 class Remark(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag="remark"):
-    """A spectator says something, under a name of their own."""
+    """Send a chat message as a spectator, under a name of the spectator's choice."""
 
     client: str
     id: str
@@ -110,13 +110,13 @@ class Remark(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field
 
 
 class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag="ask"):
-    """A question that changes nothing."""
+    """A query, which changes nothing."""
 
     id: str
     what: Literal["offers", "table", "preview", "refusals", "standing", "history", "said", "hints"]
-    action: str | dict[str, Any] | None = None  # of a preview; of refusals it may be incomplete, with a kind at least
-    first: Annotated[int, msgspec.Meta(ge=0)] = 0  # of history the first call: 0 is the set-up, then the actions
-    before: Annotated[int, msgspec.Meta(ge=0)] | None = None  # of what was said: the saying at which the page ends
+    action: str | dict[str, Any] | None = None  # for preview; for refusals it may be incomplete
+    first: Annotated[int, msgspec.Meta(ge=0)] = 0  # for history: the first call; 0 is the set-up
+    before: Annotated[int, msgspec.Meta(ge=0)] | None = None  # for said: the message before which the page ends
 
 
 AnyCommand = Ready | Start | Commit | Reveal | Abort | Leave | Play | Undo | Back | Replace | Consent | Return | Say
@@ -130,16 +130,19 @@ Message = TypeVar("Message", bound=Command | Remark | Ask)
 
 
 class BadMessage(AlhambraError):
-    """What came is none of the messages that the server knows."""
+    """The data is not a valid message."""
 
 
 def read_message(data: str) -> AnyCommand | Remark | Ask:
-    """What came over a socket: a command, what a spectator says, or a question."""
+    """Decode a WebSocket message: a command, a spectator's chat message or a query.
+
+    Raises BadMessage for anything else.
+    """
     return _checked(_MESSAGES, data)
 
 
 def read_command(data: bytes) -> AnyCommand:
-    """The command in the body of a request."""
+    """Decode the command in the body of a request. Raises BadMessage for anything else."""
     return _checked(_COMMANDS, data)
 
 
@@ -157,17 +160,17 @@ def _checked(decoder: msgspec.json.Decoder[Message], data: bytes | str) -> Messa
 
 
 def identity_of(command: AnyCommand | Remark) -> CommandId:
-    """What tells the command from all others, also from another one under the same id."""
+    """Return the identity of a command, which includes a hash of its content."""
     content = sha256(_CONTENTS.encode(command)).hexdigest()[:_DIGITS_OF_CONTENT]
     return CommandId(getattr(command, "seat", None), command.client, command.id, content)
 
 
 def table_command(command: AnyCommand, now: float) -> TableCommand:
-    """What the command, which came now, wants of the table."""
-    return partial(_carried_out, command, now)
+    """Return the table command that decides a command received now."""
+    return partial(_decide, command, now)
 
 
-def _carried_out(command: AnyCommand, now: float, table: GameTable) -> AnyEntry:
+def _decide(command: AnyCommand, now: float, table: GameTable) -> AnyEntry:
     seat = command.seat
     match command:
         case Ready():
@@ -199,22 +202,22 @@ def _carried_out(command: AnyCommand, now: float, table: GameTable) -> AnyEntry:
 
 
 def remark_of(remark: Remark) -> TableCommand:
-    """What the spectator wants to say."""
+    """Return the table command that decides a spectator's chat message."""
     return lambda table: decide.remark(table, remark.name, remark.text)
 
 
 def described(error: AlhambraError) -> dict[str, Any]:
-    """An error as it is sent: its kind, its key and parameters for the client's language, and an English sentence."""
+    """Return an error as a message: its kind, key and parameters, and an English sentence."""
     message = {"error": type(error).__name__, **_phrased(error), "sentence": str(error)}
     if isinstance(error, IllegalAction):
         message["refusal"] = error.refusal.to_json()
     return message
 
 
-def _phrased(said: AlhambraError | Phrase) -> dict[str, Any]:
-    """A key with its parameters; a parameter may be such a phrase itself."""
+def _phrased(phrase: AlhambraError | Phrase) -> dict[str, Any]:
+    """Return a key with its parameters, which may be phrases themselves."""
     params = {
         name: _phrased(value) if isinstance(value, (AlhambraError, Phrase)) else value
-        for name, value in said.params.items()
+        for name, value in phrase.params.items()
     }
-    return {"key": said.key, "params": params}
+    return {"key": phrase.key, "params": params}

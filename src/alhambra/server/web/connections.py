@@ -1,4 +1,4 @@
-"""The connections of the server: how many there may be, from one address and in all, and how long each may take."""
+"""Limits on connections: their number in total and per address, and the time of each request."""
 
 import asyncio
 import socket
@@ -15,24 +15,24 @@ from alhambra.server.web.websocket_protocol import Wire
 
 try:
     import resource
-except ImportError:  # Windows has no such limit
+except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 _ENOUGH_FILES: Final = 1 << 20
-_KEPT_FREE: Final = 8  # of so many files one is kept for the database, processes and all else
-_LEAST_KEPT_FREE: Final = 64
-_MOST_KEPT_FREE: Final = 1024
-_LONGEST_QUEUE: Final = 2048  # of connections that the system has taken
-_HTTP_OF_ADDRESS: Final = 64  # connections, besides the open sockets
-_SECONDS_TO_ASK: Final = 15.0  # for a whole request, from its first byte or from the beginning of a connection
-_SECONDS_TO_READ: Final = 20.0  # an answer
-_SENT_AHEAD: Final = 65_536  # bytes
-_LONGEST_HEAD: Final = 32_768
+_RESERVED_SHARE: Final = 8  # one in eight files is reserved for the database, processes and others
+_LEAST_RESERVED: Final = 64
+_MOST_RESERVED: Final = 1024
+_LONGEST_BACKLOG: Final = 2048
+_HTTP_PER_ADDRESS: Final = 64  # connections, besides open WebSockets
+_REQUEST_SECONDS: Final = 15.0  # for a request, from its first byte or from the connection
+_SECONDS_TO_READ: Final = 20.0  # for the client to read a response
+_UNSENT_BYTES: Final = 65_536  # in the buffer of the system
+_LONGEST_HEAD: Final = 32_768  # bytes
 _MOST_PIPELINED: Final = 16
 
 
 def raise_file_limit() -> int:
-    """Let the process open as many files as it may; how many."""
+    """Raise the limit of open files as far as allowed, and return it."""
     if resource is None:
         return _ENOUGH_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -42,21 +42,24 @@ def raise_file_limit() -> int:
     return most
 
 
-class Places:
-    """The connections that there may be at once: a part of all open files, and of these a part for each address."""
+class ConnectionSlots:
+    """The connections that may be open at the same time, in total and from each address."""
 
     def __init__(self, files: int, of_address: int, rates: Rates, proxies: str = "") -> None:
-        kept_free = max(_LEAST_KEPT_FREE, min(files // _KEPT_FREE, _MOST_KEPT_FREE))
-        self.most = max(files - kept_free, 1)
+        reserved = max(_LEAST_RESERVED, min(files // _RESERVED_SHARE, _MOST_RESERVED))
+        self.most = max(files - reserved, 1)
         self.most_of_address = max(min(of_address, self.most * 3 // 4), 1)
-        self.queue = max(min(kept_free // 2, _LONGEST_QUEUE), 1)  # what the system may take before we have looked
+        self.backlog = max(min(reserved // 2, _LONGEST_BACKLOG), 1)  # connections not yet accepted
         self._rates = rates
         self._proxies = [ip_network(proxy.strip(), strict=False) for proxy in proxies.split(",") if proxy.strip()]
         self._taken: dict[str, int] = {}
         self.total = 0
 
     def take(self, host: str) -> Callable[[], None] | None:
-        """A place for a connection from this host, to be given back by calling it; None if there is none left."""
+        """Take a slot for a connection from a host; return a function that gives it back.
+
+        Return None if there is no slot left.
+        """
         address = network_of(host)
         taken = self._taken.get(address, 0)
         if self.total >= self.most or not (self._is_proxy(host) or self._may_come(address, taken)):
@@ -74,7 +77,7 @@ class Places:
         return leave
 
     def _may_come(self, address: str, taken: int) -> bool:
-        """Whether one more connection from an address is neither one too many nor too soon."""
+        """Return whether an address may open one more connection now."""
         try:
             self._rates.take(CONNECTIONS, address)
         except TooOften:
@@ -88,64 +91,68 @@ class Places:
             del self._taken[address]
 
     def _is_proxy(self, host: str) -> bool:
-        """Whether connections from there are those of many visitors, who are counted by what the proxy says."""
+        """Return whether the host is a trusted proxy, whose connections belong to many visitors."""
         try:
             return any(ip_address(host) in network for network in self._proxies)
         except ValueError:
             return False
 
 
-def places_for(settings: ServerSettings, files: int, rates: Rates) -> Places:
-    """The places of a server that may open so many files."""
-    return Places(files, int(settings.sockets_per_address) + _HTTP_OF_ADDRESS, rates, settings.proxies)
+def connection_slots(settings: ServerSettings, files: int, rates: Rates) -> ConnectionSlots:
+    """Return the slots of a server that may open this number of files."""
+    of_address = int(settings.sockets_per_address) + _HTTP_PER_ADDRESS
+    return ConnectionSlots(files, of_address, rates, settings.proxies)
 
 
-def _send_little_ahead(transport: asyncio.Transport) -> None:
-    """Let the system hold little of what a client does not read; what is on its way is not limited by that."""
+def _limit_unsent(transport: asyncio.Transport) -> None:
+    """Limit the unsent bytes that the system buffers for a slow client."""
     connection, option = transport.get_extra_info("socket"), getattr(socket, "TCP_NOTSENT_LOWAT", None)
     if connection is not None and option is not None and connection.family != getattr(socket, "AF_UNIX", None):
-        connection.setsockopt(socket.IPPROTO_TCP, option, _SENT_AHEAD)
+        connection.setsockopt(socket.IPPROTO_TCP, option, _UNSENT_BYTES)
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection for requests, until it becomes a WebSocket. Who takes too long or sends too much is cut off."""
+    """An HTTP connection, dropped if a request takes too long or is too large.
 
-    def __init__(self, places: Places, unread: Unread, *arguments: Any, **named: Any) -> None:
+    It may become a WebSocket.
+    """
+
+    def __init__(self, slots: ConnectionSlots, unread: Unread, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.address = ""
-        self._places = places
+        self._slots = slots
         self._unread = unread
         self._leave: Callable[[], None] = lambda: None
-        self._asking: asyncio.TimerHandle | None = None  # until the request that has begun must be complete
-        self._reading: asyncio.TimerHandle | None = None  # until the answer must be read
+        self._request_timer: asyncio.TimerHandle | None = None  # until the request must be complete
+        self._response_timer: asyncio.TimerHandle | None = None  # until the response must be read
         self._is_in_head = False
-        self._head = 0  # bytes
+        self._head_bytes = 0
 
-    # --- coming and going ---
+    # --- the connection ---
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin, if there is a place."""
+        """Start the connection if there is a slot, otherwise abort it."""
         super().connection_made(cast(asyncio.Transport, transport))
         self.transport.set_write_buffer_limits(high=0)
-        _send_little_ahead(self.transport)
-        leave = self._places.take(self.client[0] if self.client else "")
+        _limit_unsent(self.transport)
+        leave = self._slots.take(self.client[0] if self.client else "")
         if leave is None:
             self.transport.abort()
         else:
             self._leave = leave
-            self._begin_asking()
+            self._start_request_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """Clean up after the connection."""
         super().connection_lost(exc)
-        self._end_asking()
-        self._end_reading()
+        self._stop_request_timer()
+        self._stop_response_timer()
         self._leave()
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a WebSocket, which takes over the place."""
-        self._end_asking()
-        self._end_reading()
+        """Become a WebSocket, which takes over the slot."""
+        self._stop_request_timer()
+        self._stop_response_timer()
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, Wire):
@@ -154,67 +161,67 @@ class HttpConnection(HttpToolsProtocol):
     # --- requests ---
 
     def data_received(self, data: bytes) -> None:
-        """Take a part of a request, which must be complete in time."""
-        if self._asking is None:
-            self._begin_asking()
+        """Parse a part of a request, which must be complete in time."""
+        if self._request_timer is None:
+            self._start_request_timer()
         super().data_received(data)
         if self._is_in_head:
-            self._head += len(data)
-            if self._head > _LONGEST_HEAD:
+            self._head_bytes += len(data)
+            if self._head_bytes > _LONGEST_HEAD:
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Start the timeout of a request."""
         super().on_message_begin()
-        self._is_in_head, self._head = True, 0
-        if self._asking is None:
-            self._begin_asking()
+        self._is_in_head, self._head_bytes = True, 0
+        if self._request_timer is None:
+            self._start_request_timer()
 
     def on_headers_complete(self) -> None:
-        """The head of a request is complete; few may wait for the answers to those before."""
+        """Limit the number of pipelined requests."""
         super().on_headers_complete()
         self._is_in_head = False
         if len(self.pipeline) > _MOST_PIPELINED:
-            raise ValueError("too many requests at once")  # ends the connection like one that is malformed
+            raise ValueError("too many requests at once")  # closes the connection like malformed data
 
     def on_message_complete(self) -> None:
-        """The request is complete; now it is up to the server."""
+        """Stop the timeout of a request that is complete."""
         super().on_message_complete()
-        self._end_asking()
+        self._stop_request_timer()
 
-    def _begin_asking(self) -> None:
-        self._asking = self.loop.call_later(_SECONDS_TO_ASK, self.drop)
+    def _start_request_timer(self) -> None:
+        self._request_timer = self.loop.call_later(_REQUEST_SECONDS, self.drop)
 
-    def _end_asking(self) -> None:
-        if self._asking is not None:
-            self._asking.cancel()
-            self._asking = None
+    def _stop_request_timer(self) -> None:
+        if self._request_timer is not None:
+            self._request_timer.cancel()
+            self._request_timer = None
 
-    # --- answers ---
+    # --- responses ---
 
     def pause_writing(self) -> None:
-        """The client does not take all of the answer: it has some time for it."""
+        """Start a timeout for the client to read the response."""
         super().pause_writing()
-        client = None if self.scope is None else self.scope["client"]  # as a proxy says who it is
-        self._unread.note(self, 0)  # it may have been somebody else's before
+        client = None if self.scope is None else self.scope["client"]  # as reported by a proxy
+        self._unread.note(self, 0)  # the last response may have been another visitor's
         self.address = network_of(client[0]) if client else ""
-        self._reading = self.loop.call_later(_SECONDS_TO_READ, self.drop)
+        self._response_timer = self.loop.call_later(_SECONDS_TO_READ, self.drop)
         self._unread.note(self, self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
-        """The client has taken all of the answer."""
+        """Stop the timeout: the response was sent."""
         super().resume_writing()
-        self._end_reading()
+        self._stop_response_timer()
 
-    def _end_reading(self) -> None:
+    def _stop_response_timer(self) -> None:
         self._unread.note(self, 0)
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
+        if self._response_timer is not None:
+            self._response_timer.cancel()
+            self._response_timer = None
 
     def end_unread(self) -> None:
-        """A single answer may be long; what counts is what the address and the process have."""
+        """Do nothing: a single response may be long; only the limits of address and process apply."""
 
     def drop(self) -> None:
-        """End the connection at once, with all that was not read."""
+        """Abort the connection, discarding what was not read."""
         self.transport.abort()

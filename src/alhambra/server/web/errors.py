@@ -1,4 +1,4 @@
-"""What a request is answered that cannot be carried out: a key with a sentence, and never a trace."""
+"""Error responses: a key and a sentence, never a stack trace."""
 
 import logging
 from traceback import extract_tb
@@ -45,7 +45,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class BadRequest(AlhambraError):
-    """The request is none that the server knows. Nothing was changed."""
+    """The request is invalid. Nothing was changed."""
 
 
 _REFUSALS: Final = {
@@ -56,28 +56,28 @@ _REFUSALS: Final = {
 
 
 class Failed(AlhambraError):
-    """Something went wrong that should not have. Its kind is logged and counted."""
+    """An unexpected error. Its kind is logged and counted."""
 
 
 def on_our_error(request: AnyRequest, error: AlhambraError) -> Response[dict[str, Any]]:
-    """Answer an error that bad input can cause with its sentence."""
+    """Return the response to an error that bad input can cause."""
     return _answer(
         request, error, next((code for kind, code in _STATUS.items() if isinstance(error, kind)), _BAD_REQUEST)
     )
 
 
 def on_lost_database(request: AnyRequest, _error: SQLAlchemyError) -> Response[dict[str, Any]]:
-    """The database is away for a moment; nothing of what the driver says of it goes out."""
+    """Return the response to a database error, without any detail from the driver."""
     return on_our_error(request, StoreFailed("not-kept"))
 
 
 def on_deep_nesting(request: AnyRequest, _error: RecursionError) -> Response[dict[str, Any]]:
-    """Answer data that are nested deeper than anything that has a meaning."""
+    """Return the response to data that is nested too deeply."""
     return on_our_error(request, JsonError("json-too-deep"))
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
-    """Answer what the framework refuses in the same form as all else."""
+    """Return the response to an error of the framework, in the same form as all others."""
     if error.status_code >= _FAILED:
         return on_failure(request, error)
     refusal = _REFUSALS.get(error.status_code) or BadRequest("bad-request", problem=shortened(_problem(error)))
@@ -87,7 +87,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[st
 
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """Log and count an error that nobody expected, by its kind and place alone: its text may hold a secret."""
+    """Log and count an unexpected error, by kind and place only: its text may contain secrets."""
     kind = type(error).__name__
     _LOG.error("a request failed: %s at %s", kind, _place(error))
     registry: TableRegistry = request.app.state.services.registry
@@ -98,13 +98,13 @@ def on_failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]
 def _answer(request: AnyRequest, error: AlhambraError, status: int) -> Response[dict[str, Any]]:
     registry: TableRegistry = request.app.state.services.registry
     registry.metrics.refused.labels(type(error).__name__).inc()
-    # A connection costs more than a request, and those are counted before anything else is done.
+    # Close the connection: a new one is more expensive, and connections are limited first.
     headers = {"Retry-After": str(error.seconds), "Connection": "close"} if isinstance(error, TooOften) else {}
     return Response(described(error), status_code=status, headers=headers, media_type="application/json")
 
 
 def _problem(error: HTTPException) -> str:
-    """What is wrong with the request: of several things the first one, with the field in which it is."""
+    """Return the first problem of the request, with the field in which it is."""
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else None
     if not isinstance(found, dict):
         return error.detail
@@ -112,6 +112,6 @@ def _problem(error: HTTPException) -> str:
 
 
 def _place(error: Exception) -> str:
-    """The line of the program at which it happened."""
+    """Return the function and line at which an error was raised."""
     frames = extract_tb(error.__traceback__)
     return f"{frames[-1].name}:{frames[-1].lineno}" if frames else "?"

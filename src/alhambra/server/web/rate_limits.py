@@ -1,4 +1,4 @@
-"""How much somebody may ask for: counted by address and by seat, and in bounded memory."""
+"""Rate limits by address and by seat, as token buckets in bounded memory."""
 
 import time
 from collections import OrderedDict
@@ -13,56 +13,56 @@ from litestar.connection import ASGIConnection
 from alhambra.protocol import AlhambraError
 from alhambra.server.ops.settings import ServerSettings
 
-# What is counted.
+# What is limited.
 REQUESTS: Final = "requests"  # by address
-FILES: Final = "files"  # of pages and descriptions, by address
-HEALTH: Final = "health"  # questions whether the server is ready, by address
-COMMANDS: Final = "commands"  # by seat, however many clients it has; of spectators by address
-TABLES: Final = "tables"  # that are made, and records that are kept, by address
-LINKS: Final = "links"  # that are given out, and cookies, by address
-GUESSES: Final = "guesses"  # of access words and links that were wrong, by address
-MAILS: Final = "mails"  # with codes, by the address of who asks and by the one that they go to
-CONNECTIONS: Final = "connections"  # that are opened, by address
-WORK: Final = "work"  # that questions and commands cost, by address: an action replayed, or a tenth of a millisecond
+FILES: Final = "files"  # pages and API descriptions, by address
+HEALTH: Final = "health"  # readiness checks, by address
+COMMANDS: Final = "commands"  # by seat, over all its clients; for spectators by address
+TABLES: Final = "tables"  # created tables and stored records, by address
+LINKS: Final = "links"  # created links and cookies, by address
+GUESSES: Final = "guesses"  # wrong access words and links, by address
+MAILS: Final = "mails"  # mails with codes, by address of the sender and of the recipient
+CONNECTIONS: Final = "connections"  # by address
+WORK: Final = "work"  # the cost of queries and commands, by address; 1 is 0.1 ms, or an action replayed
 
 _HOUR_SECONDS: Final = 3600.0
-_LINKS_OF_A_TABLE: Final = 10
-_LEAST_CONNECTIONS: Final = 50  # in a second; what only looks whether the server is there is not counted otherwise
-_WORK_OF_A_REQUEST: Final = 20
-_SECONDS_OF_WORK: Final = 20  # that may be used at once
-_MOST_KEPT: Final = 20_000  # supplies in memory; those that were not used for longest are forgotten
-_ENOUGH: Final = 1 - 1e-6  # who waits as long as was said is not refused again for a rounding
-_NETWORK_OF_ONE: Final = 64  # the bits of an IPv6 address that tell who it is: one customer has all the rest
+_LINKS_PER_TABLE: Final = 10
+_LEAST_CONNECTIONS: Final = 50  # per second, for checks whether the server is up
+_WORK_PER_REQUEST: Final = 20
+_SECONDS_OF_WORK: Final = 20  # the burst
+_MOST_BUCKETS: Final = 20_000  # in memory; the least recently used ones are dropped
+_ENOUGH: Final = 1 - 1e-6  # so that a rounding error does not refuse a client that waited as told
+_IPV6_PREFIX: Final = 64  # bits of an IPv6 address that identify a visitor
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class TooOften(AlhambraError):
-    """More was asked than anybody needs who plays. Nothing was changed."""
+    """A rate limit was exceeded. Nothing was changed."""
 
     @property
     def seconds(self) -> int:
-        """After which it may be asked again."""
+        """Return after how many seconds to try again."""
         seconds = self.params.get("seconds")
         return seconds if isinstance(seconds, int) else 1
 
 
 class Limit(NamedTuple):
-    """A supply that everybody has: so much at once, and so much more with each second."""
+    """A token bucket: its size, and the tokens added per second."""
 
     at_once: float
     per_second: float
 
 
-_HEALTH: Final = Limit(200, 50)  # whatever the host allows visitors: a proxy that gets no answer stops serving
+_HEALTH: Final = Limit(200, 50)  # not configurable: a proxy stops serving when its checks fail
 
 
 def limits_of(settings: ServerSettings) -> dict[str, Limit]:
-    """What the host allows."""
+    """Return the limits that the settings define."""
     tables = settings.tables_per_hour
-    links = _LINKS_OF_A_TABLE * tables
+    links = _LINKS_PER_TABLE * tables
     connections = max(_LEAST_CONNECTIONS, settings.requests_per_second)
-    work = _WORK_OF_A_REQUEST * settings.requests_per_second
+    work = _WORK_PER_REQUEST * settings.requests_per_second
     return {
         REQUESTS: Limit(4 * settings.requests_per_second, settings.requests_per_second),
         FILES: Limit(8 * settings.requests_per_second, 2 * settings.requests_per_second),
@@ -78,71 +78,72 @@ def limits_of(settings: ServerSettings) -> dict[str, Limit]:
 
 
 class Rates:
-    """What is left of the supplies of everybody who has asked of late."""
+    """The token buckets of all recent visitors."""
 
     def __init__(self, limits: Mapping[str, Limit], clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
         self._clock = clock
-        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # how much there was, and when
+        # (what, key) -> the tokens that were left, and when
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, what: str, who: str) -> None:
-        """Take one from somebody's supply; who has none is refused."""
-        self.check(what, who)
-        self.charge(what, who, 1)
+    def take(self, what: str, key: str) -> None:
+        """Take one token. Raises TooOften if there is none."""
+        self.check(what, key)
+        self.charge(what, key, 1)
 
-    def charge(self, what: str, who: str, cost: float) -> None:
-        """Take what something has cost. A supply can become negative, and is waited for until it has recovered."""
-        self._left[what, who] = (self._present(what, who) - cost, self._clock())
-        self._left.move_to_end((what, who))
-        while len(self._left) > _MOST_KEPT:
-            self._left.popitem(last=False)
+    def charge(self, what: str, key: str, cost: float) -> None:
+        """Take as many tokens as something has cost; their number can become negative."""
+        self._buckets[what, key] = (self._tokens(what, key) - cost, self._clock())
+        self._buckets.move_to_end((what, key))
+        while len(self._buckets) > _MOST_BUCKETS:
+            self._buckets.popitem(last=False)
 
-    def check(self, what: str, who: str) -> None:
-        """Refuse who has nothing left, and take nothing."""
-        left = self._present(what, who)
+    def check(self, what: str, key: str) -> None:
+        """Raise TooOften if there is no token left; take none."""
+        left = self._tokens(what, key)
         if left < _ENOUGH:
             raise TooOften("too-often", seconds=ceil((1 - left) / self._limits[what].per_second))
 
-    def _present(self, what: str, who: str) -> float:
+    def _tokens(self, what: str, key: str) -> float:
         limit = self._limits[what]
         most = max(1.0, limit.at_once)
-        left, at = self._left.get((what, who), (most, 0.0))
+        left, at = self._buckets.get((what, key), (most, 0.0))
         return min(most, left + (self._clock() - at) * limit.per_second)
 
     def __len__(self) -> int:
-        """How many supplies are kept in memory."""
-        return len(self._left)
+        """Return the number of buckets in memory."""
+        return len(self._buckets)
 
 
 class ConcurrencyLimit:
-    """How many are there at once from each address."""
+    """A limit on concurrent uses for each key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._there: dict[str, int] = {}
+        self._present: dict[str, int] = {}
 
     @contextmanager
-    def joined(self, who: str) -> Iterator[None]:
-        """Be one of them for a while; refused where there are enough."""
-        there = self._there.get(who, 0)
-        if there >= self._most:
+    def joined(self, key: str) -> Iterator[None]:
+        """Count as one use while the context is open. Raises TooOften at the limit."""
+        present = self._present.get(key, 0)
+        if present >= self._most:
             raise TooOften("too-many-at-once", most=self._most)
-        self._there[who] = there + 1
+        self._present[key] = present + 1
         try:
             yield
         finally:
-            self._there[who] -= 1
-            if not self._there[who]:
-                del self._there[who]
+            self._present[key] -= 1
+            if not self._present[key]:
+                del self._present[key]
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Who asks, by the network: behind a proxy that the host has named, what it says of the visitor."""
+    """Return the address of a visitor; behind a trusted proxy, the one that the proxy reports."""
     return "" if connection.client is None else network_of(connection.client.host)
 
 
 def network_of(host: str) -> str:
-    """The address by which a visitor is counted; nothing for what is no address."""
+    """Return the address under which a visitor is limited; empty if the host is not an address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -151,23 +152,23 @@ def network_of(host: str) -> str:
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(IPv6Network((address, _NETWORK_OF_ONE), strict=False))
+    return str(IPv6Network((address, _IPV6_PREFIX), strict=False))
 
 
 def of_seat(table_id: str, seat: int) -> str:
-    """A seat as somebody who asks, by whatever client and link."""
+    """Return the key under which a seat is limited, whatever client and link it uses."""
     return f"{table_id} {seat}"
 
 
 def limit_requests(connection: AnyConnection, _handler: object) -> None:
-    """Refuse a request of somebody who sends too many."""
+    """Raise TooOften if the visitor sends too many requests."""
     _take(REQUESTS, connection)
 
 
 def limit(what: str) -> Callable[[AnyConnection, object], Awaitable[None]]:
-    """A guard that refuses a request of somebody who sends too many of that kind."""
+    """Return a guard that raises TooOften if the visitor exceeds this limit."""
 
-    async def take(connection: AnyConnection, _handler: object) -> None:  # what does not wait would get a thread
+    async def take(connection: AnyConnection, _handler: object) -> None:  # sync guards run in a thread
         _take(what, connection)
 
     return take

@@ -1,4 +1,4 @@
-"""Everything that lives as long as a server process: limits from the start, the rest while it runs."""
+"""The services of a server process, and their start and shutdown."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -39,13 +39,16 @@ if TYPE_CHECKING:
     from alhambra.server.store.notification_listener import NotificationListener
 
 _CLEAN_UP_SECONDS: Final = 30.0
-_LOOK_AROUND_SECONDS: Final = 5.0
+_POLL_SECONDS: Final = 5.0
 _FORGET_SECONDS: Final = 3600.0
 _DAY_SECONDS: Final = 86_400.0
 
 
 class Services:
-    """What routes depend on. Attributes without a value are set by ``start``, which needs a running event loop."""
+    """The dependencies of routes.
+
+    Attributes without a value are set by ``start``, which needs a running event loop.
+    """
 
     registry: TableRegistry
     book: AddressBook
@@ -70,16 +73,16 @@ class Services:
         self._chores: list[asyncio.Task[None]] = []
 
     def _fair_queue(self) -> FairQueue:
-        """A queue for one kind of work, so that none waits for another: questions, hints, replays, lessons."""
+        """Return a queue; queries, hints, replays and lessons have one each, so none delays another."""
         return FairQueue(partial(self.rates.check, WORK), partial(self.rates.charge, WORK))
 
     def start(self) -> None:
-        """Load nothing yet, but be ready to: tables, bots, notices, worker processes, and periodic work."""
+        """Create the other services and start the periodic work. Tables are loaded on demand."""
         self._start_tables()
         self._start_notices()
         self._start_workers()
         self._listener = self._listen() if self.engine.dialect.name == POSTGRESQL else None
-        self._begin(self._clean_up(), self._look_around(), self._forget())
+        self._begin(self._clean_up(), self._poll_tables(), self._forget())
         self._begin(self.deadlines.run(), self.notifier.run(), self._snapshots.run())
 
     def _start_tables(self) -> None:
@@ -95,7 +98,7 @@ class Services:
         )
         metrics.watch(self.registry)
         self._snapshots = Snapshots(self.registry)
-        self.readiness = Readiness(self.registry.library)
+        self.readiness = Readiness(self.registry.queries)
 
     def _start_notices(self) -> None:
         self._web = WebClient(self.settings.private_webhooks)
@@ -106,17 +109,18 @@ class Services:
 
     def _start_workers(self) -> None:
         self._replaying, self.lessons = Workers(self._fair_queue(), 2), Workers(self._fair_queue(), 1)
-        self.archive = ReplayArchive(self.registry.library, self._replaying)
-        self.analyses = Analyses(self.registry.library, self.archive)
+        self.archive = ReplayArchive(self.registry.queries, self._replaying)
+        self.analyses = Analyses(self.registry.queries, self.archive)
         self.finished = FinishedGames(self._replaying)
-        self._thinkers = BotProcessPool()
-        BotPlayers(self.registry, self.settings.bot_pause_seconds, self._thinkers)
-        self.hint_giver = Hints(self._thinkers, self._fair_queue())
+        self._bot_pool = BotProcessPool()
+        BotPlayers(self.registry, self.settings.bot_pause_seconds, self._bot_pool)
+        self.hint_giver = Hints(self._bot_pool, self._fair_queue())
 
     def _listen(self) -> "NotificationListener":
-        """Follow the entries that other processes write."""
-        # Here, as its driver takes long to load, and SQLite needs none.
-        from alhambra.server.store.notification_listener import NotificationListener
+        """Start to follow the entries that other processes write."""
+        from alhambra.server.store.notification_listener import (
+            NotificationListener,  # a slow import, which SQLite does not need
+        )
 
         return NotificationListener(self.settings.database, self.registry)
 
@@ -124,52 +128,52 @@ class Services:
         self._chores += [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
-        """Finish what is under way, keep what has changed, and release everything."""
+        """Finish the work in progress, store what has changed, and release all resources."""
         self.registry.is_closing = True
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        self._thinkers.close()
+        self._bot_pool.close()
         self.analyses.close()
         self._replaying.close()
         self.lessons.close()
         self.notifier.close()
         await self.registry.settle()
-        await self._snapshots.keep_all()
+        await self._snapshots.store_all()
         self._web.close()
         if self._listener is not None:
             self._listener.close()
         self._journal.close()
-        # Threads whose results nobody awaits any more still hold connections.
+        # Threads whose results are no longer awaited still hold connections.
         await asyncio.get_running_loop().shutdown_default_executor()
         self.engine.dispose()
 
     # --- periodic work ---
 
     async def _clean_up(self) -> None:
-        """Release tables that nobody uses."""
+        """Release idle tables."""
         while True:
             await asyncio.sleep(_CLEAN_UP_SECONDS)
             self._clock.adjust()
             self.registry.drop_idle(self.registry.clock() - self.settings.idle_seconds)
 
-    async def _look_around(self) -> None:
-        """Look for entries of other processes: a notification may be lost."""
+    async def _poll_tables(self) -> None:
+        """Poll for entries of other processes, in case a notification was lost."""
         while True:
-            await asyncio.sleep(_LOOK_AROUND_SECONDS)
-            with suppress(SQLAlchemyError):  # the database may be away for a moment
-                await self.registry.look_around()
+            await asyncio.sleep(_POLL_SECONDS)
+            with suppress(SQLAlchemyError):  # the database may be temporarily unavailable
+                await self.registry.poll()
 
     async def _forget(self) -> None:
         """Delete old tables that were never started."""
         while True:
-            with suppress(SQLAlchemyError):  # the database may be away for a moment
+            with suppress(SQLAlchemyError):  # the database may be temporarily unavailable
                 await self.registry.forget(self.registry.clock() - self.settings.forget_days * _DAY_SECONDS)
             await asyncio.sleep(_FORGET_SECONDS)
 
 
 def senders_of(settings: ServerSettings, web: WebClient, keys: Keys) -> dict[str, Sender]:
-    """The ways in which this server can notify players of their turns."""
+    """Return the transports of notices that the settings allow, by kind."""
     contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_address
     senders: dict[str, Sender] = {WEBHOOK: Webhooks(web), PUSH: Pushes(web, keys.pushing, contact)}
     if settings.smtp:

@@ -1,4 +1,4 @@
-"""What clients have not read yet, in bytes: bounded for a socket, for an address and for the process."""
+"""Limits on outgoing bytes that clients have not read: per client, per address and in total."""
 
 from typing import Final, Protocol
 
@@ -8,19 +8,19 @@ _MOST: Final = 64_000_000
 
 
 class Client(Protocol):
-    """Somebody to whom bytes are sent."""
+    """A connection to which bytes are sent."""
 
     address: str
 
     def end_unread(self) -> None:
-        """Send no more but why: the client has too much to read."""
+        """Send nothing more except the reason: too much is unread."""
 
     def drop(self) -> None:
-        """End the connection at once, with all that was not read."""
+        """Abort the connection, discarding what was not read."""
 
 
 class Unread:
-    """The bytes that wait for clients, in all queues and buffers of this process."""
+    """The number of unread bytes of each client, in all queues and buffers of this process."""
 
     def __init__(
         self, most_of_one: int = _MOST_OF_ONE, most_of_address: int = _MOST_OF_ADDRESS, most: int = _MOST
@@ -28,12 +28,12 @@ class Unread:
         self._most_of_one = most_of_one
         self._most_of_address = most_of_address
         self._most = most
-        self._sizes: dict[Client, int] = {}  # of those for whom anything waits
+        self._sizes: dict[Client, int] = {}  # without clients that have read everything
         self._of_address: dict[str, int] = {}
         self.total = 0
 
     def note(self, client: Client, size: int) -> None:
-        """Note how much waits for a client. Where that is too much, the client for whom most waits is dropped."""
+        """Set the unread bytes of a client. Above a limit, the client with the most is dropped."""
         before = self._sizes.get(client, 0)
         self._set(client, size)
         if size <= before:

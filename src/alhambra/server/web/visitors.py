@@ -1,4 +1,4 @@
-"""Who is asking: by a cookie that browsers keep, or by the token of a link that scripts show."""
+"""Authorisation of visitors, by a browser's cookie or by the bearer token of a link."""
 
 import asyncio
 from typing import Any, Final
@@ -16,81 +16,82 @@ COOKIE: Final = "alhambra_visitor"
 SECURE_COOKIE: Final = "__Host-alhambra_visitor"  # browsers take it from no other host, and only over https
 _BEARER: Final = "Bearer "
 _LONGEST_TOKEN: Final = 64
-FROM_ANYWHERE: Final = "from_anywhere"  # marks a route that pages of other sites may call
-_READING: Final = ("GET", "HEAD", "OPTIONS")
+FROM_ANYWHERE: Final = "from_anywhere"  # an option of routes that other sites may call
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = "application/json"
-_PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}  # of the page that opens a socket
+_PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}  # of the page that opens a WebSocket
 _DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class NotYours(AlhambraError):
-    """Whoever asks has no link that allows it."""
+    """The visitor has no link that allows the request."""
 
 
 class NotOurPage(AlhambraError):
-    """A request that comes from another site."""
+    """The request comes from another site."""
 
 
 class WrongMediaType(AlhambraError):
-    """What was sent is not marked as JSON."""
+    """The content of the request is not JSON."""
 
 
-async def links_of(connection: Connection, library: Queries, table_id: str | None = None) -> list[Link]:
-    """The links that whoever asks may use, at one table or at all; those of a public table are everybody's."""
-    own = await own_links(connection, library, table_id)
+async def links_of(connection: Connection, queries: Queries, table_id: str | None = None) -> list[Link]:
+    """Return the links that a visitor may use, including the open ones of a public table."""
+    own = await own_links(connection, queries, table_id)
     if own or table_id is None:
         return own
-    return await asyncio.to_thread(library.open_links, table_id)
+    return await asyncio.to_thread(queries.open_links, table_id)
 
 
 def cookie_name(connection: Connection) -> str:
-    """The name of the cookie: over https one that no other host, and nobody on the way, can give to the browser."""
+    """Return the name of the cookie; over https one that no other host can set."""
     return SECURE_COOKIE if is_secure(connection) else COOKIE
 
 
 def is_secure(connection: Connection) -> bool:
-    """Whether the browser has called by https, as far as the server, its proxy or its public address can say."""
+    """Return whether the browser uses https, as reported by the connection, a proxy or the settings."""
     return _page_scheme(connection) == "https" or _public_scheme(connection) == "https"
 
 
-async def visitor_of(connection: Connection, library: Queries) -> str:
-    """The cookie of the browser if it was made here, else a fresh one: nobody chooses a cookie for somebody else."""
+async def visitor_of(connection: Connection, queries: Queries) -> str:
+    """Return the browser's cookie, or a fresh one unless this server issued it (session fixation)."""
     given = connection.cookies.get(cookie_name(connection), "")
-    if is_token(given) and await asyncio.to_thread(library.is_visitor, hashed(given)):
+    if is_token(given) and await asyncio.to_thread(queries.is_visitor, hashed(given)):
         return given
     return fresh_token()
 
 
-async def own_links(connection: Connection, library: Queries, table_id: str | None = None) -> list[Link]:
-    """The links that whoever asks was given."""
+async def own_links(connection: Connection, queries: Queries, table_id: str | None = None) -> list[Link]:
+    """Return the links that a visitor was given, at one table or all."""
     bearer = connection.headers.get("authorization", "")
     if bearer.startswith(_BEARER):
         token = bearer.removeprefix(_BEARER)[:_LONGEST_TOKEN]
-        return await asyncio.to_thread(library.links, hashed(token), table_id)
+        return await asyncio.to_thread(queries.links, hashed(token), table_id)
     visitor = connection.cookies.get(cookie_name(connection))
     if visitor is None:
         return []
     check_origin(connection)
-    return await asyncio.to_thread(library.visits, hashed(visitor), table_id)
+    return await asyncio.to_thread(queries.visits, hashed(visitor), table_id)
 
 
 def check_origin(connection: Connection) -> None:
-    """Let no other site act in the name of a visitor: what a browser sends of itself names where it comes from."""
+    """Raise NotOurPage if the request may come from another site, which must not use the cookie."""
     origin = connection.headers.get("origin")
-    if origin is None and connection.scope.get("method") in _READING:
+    if origin is None and connection.scope.get("method") in _SAFE_METHODS:
         return
     if origin is None or not _is_own(origin, connection):
         raise NotOurPage("not-our-page")
 
 
 async def refuse_other_sites(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Refuse what a page of another site wants to change, with or without a cookie; programs name no origin.
+    """Refuse changes that pages of other sites request, with or without a cookie.
 
-    Pages of other sites can only send texts and forms unasked, so anything else than JSON is refused as well.
+    Other sites can send only text and forms without a preflight request, so everything but JSON is
+    refused as well. Programs send no origin.
     """
-    if connection.scope.get("method") in _READING or handler.opt.get(FROM_ANYWHERE):
+    if connection.scope.get("method") in _SAFE_METHODS or handler.opt.get(FROM_ANYWHERE):
         return
     origin, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site", "same-origin")
     if (origin is not None and not _is_own(origin, connection)) or site not in ("same-origin", "none"):
@@ -102,9 +103,9 @@ async def refuse_other_sites(connection: Connection, handler: BaseRouteHandler) 
 
 
 def _is_own(origin: str, connection: Connection) -> bool:
-    """Whether it is an origin of the server: the address that was called, under the scheme by which it was called.
+    """Return whether an origin is that of the server: the scheme and host of the request.
 
-    A proxy that is not named to the server cannot say that it was called by https, but the public address can.
+    An untrusted proxy cannot report that it was called by https, but the public address shows it.
     """
     own = connection.headers.get("host", "")
     scheme, _, host = origin.partition("://")
@@ -113,30 +114,30 @@ def _is_own(origin: str, connection: Connection) -> bool:
 
 
 def _page_scheme(connection: Connection) -> str:
-    """The scheme of the page that asks, as far as the connection shows it."""
+    """Return the scheme of the page that sends the request, as far as the connection shows it."""
     scheme = connection.url.scheme
     return _PAGE_SCHEMES.get(scheme, scheme)
 
 
 def _public_scheme(connection: Connection) -> str | None:
-    """The scheme of the public address, if that is what was called."""
+    """Return the scheme of the public address, if the request was sent to that."""
     public = urlsplit(connection.app.state.services.settings.public_address)
     return public.scheme if public.netloc.lower() == connection.headers.get("host", "").lower() else None
 
 
 def _origin(scheme: str, host: str) -> tuple[str, str]:
-    """An origin in the form in which it can be compared, without a port that goes without saying."""
+    """Return an origin in a comparable form, without a default port."""
     return scheme, host.lower().removesuffix(_DEFAULT_PORTS.get(scheme, ":"))
 
 
 def check_seat(links: list[Link], seat: int) -> None:
-    """Refuse to act for a seat that is somebody else's."""
+    """Raise NotYours unless the visitor has this seat."""
     if not any(link.role == SEAT and link.seat == seat for link in links):
         raise NotYours("seat-not-yours")
 
 
 def check_may_see(links: list[Link], seat: int | None) -> None:
-    """Refuse to show what only a seat may see; others need a link, too, be it the one to join."""
+    """Raise NotYours unless the visitor has this seat or, for None, any link to the table."""
     if seat is not None:
         check_seat(links, seat)
     elif not any(link.role in (SEAT, WATCH, OWNER, INVITE) for link in links):
@@ -144,30 +145,30 @@ def check_may_see(links: list[Link], seat: int | None) -> None:
 
 
 def check_was_there(links: list[Link]) -> None:
-    """Refuse what is left of a game to somebody who only might have joined it."""
+    """Raise NotYours if the visitor has no link to the table, or only an invitation."""
     if not any(link.role in (SEAT, WATCH, OWNER) for link in links):
         raise NotYours("link-needed")
 
 
 def check_may_watch(table: GameTable, links: list[Link], seat: int | None) -> None:
-    """Refuse to show a running game to others than its players, if the table wants no spectators."""
+    """Raise NotYours if the visitor is a spectator of a running game that allows none."""
     if seat is None and not table.may_be_watched and all(link.role != SEAT for link in links):
         raise NotYours("not-watched")
 
 
 def check_may_join(links: list[Link]) -> None:
-    """Refuse to give a seat to somebody without an invitation; who sits there may fill a seat, too."""
+    """Raise NotYours unless the visitor is invited, or is the owner or a player."""
     if not any(link.role in (INVITE, OWNER, SEAT) for link in links):
         raise NotYours("invitation-needed")
 
 
 def check_owner(links: list[Link]) -> None:
-    """Refuse to let somebody arrange the table who has not made it."""
+    """Raise NotYours unless the visitor created the table."""
     if not any(link.role == OWNER for link in links):
         raise NotYours("owner-needed")
 
 
 def check_plays(links: list[Link]) -> None:
-    """Refuse what only players and the owner of a table may ask for."""
+    """Raise NotYours unless the visitor is a player or the owner."""
     if not any(link.role in (SEAT, OWNER) for link in links):
         raise NotYours("seat-needed")

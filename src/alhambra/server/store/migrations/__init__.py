@@ -1,1 +1,1 @@
-"""The way from an older form of the database to the present one."""
+"""The Alembic migrations of the database."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that it is given."""
+"""The environment script of Alembic: migrates over the connection given in the configuration."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The HTTP side of turn notices: where a seat wants to be told, and how that is stopped."""
+"""The HTTP API of turn notices: subscribe to them and unsubscribe."""
 
 import asyncio
 import base64
@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from alhambra.server.notices.notifier import Notifier
-from alhambra.server.notices.senders import unpadded
+from alhambra.server.notices.senders import from_base64url
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.keys import Keys
 from alhambra.server.store.subscriptions import EMAIL, PUSH, WEBHOOK, Address, AddressBook, NoticeError
@@ -41,14 +41,14 @@ class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Subscription(msgspec.Struct):
-    """What ``PushManager.subscribe`` gives to a page."""
+    """A push subscription, as ``PushManager.subscribe`` returns it."""
 
     endpoint: Text
     keys: PushKeys
 
 
 class NewAddress(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a seat wants to be told of its turns: a web address, a mail address, or a browser's subscription."""
+    """An address for turn notices: a URL, a mail address, or a browser's subscription."""
 
     kind: Literal["webhook", "email", "push"]
     address: Text = ""
@@ -64,7 +64,7 @@ class Code(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/notices")
 async def ways(settings: NamedDependency[ServerSettings], keys: NamedDependency[Keys]) -> dict[str, Any]:
-    """How this server can tell players of their turns; for pushes the key that a page subscribes with."""
+    """Return the kinds of notices that the server can send, with the public key for push messages."""
     key = base64.urlsafe_b64encode(keys.pushing_public).decode().rstrip("=")
     return {"webhook": True, "email": bool(settings.smtp), "push": {"public_key": key}}
 
@@ -73,8 +73,8 @@ async def ways(settings: NamedDependency[ServerSettings], keys: NamedDependency[
 async def addresses(
     request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int], registry: TheHouse, book: TheBook
 ) -> list[dict[str, Any]]:
-    """Where the own seat is told of its turns."""
-    check_seat(await own_links(request, registry.library, table_id), seat)
+    """Return the addresses of the visitor's seat."""
+    check_seat(await own_links(request, registry.queries, table_id), seat)
     return [_shown(address) for address in await asyncio.to_thread(book.of_seat, table_id, seat)]
 
 
@@ -90,11 +90,11 @@ async def subscribe(
     settings: NamedDependency[ServerSettings],
     rates: NamedDependency[Rates],
 ) -> dict[str, Any]:
-    """Be told of the own turns. A mail address is sent a code first, which is to be confirmed."""
-    check_seat(await own_links(request, registry.library, table_id), seat)
+    """Add an address for notices of the visitor's turns. A mail address must be confirmed first."""
+    check_seat(await own_links(request, registry.queries, table_id), seat)
     language(data.language)
     address = _checked(data, settings)
-    if data.kind == EMAIL:  # which sends a mail to somebody who may not have asked for it
+    if data.kind == EMAIL:  # sends a mail, perhaps to somebody who did not ask for it
         rates.take(MAILS, address_of(request))
         rates.take(MAILS, address.casefold())
     number = await asyncio.to_thread(book.add, table_id, seat, data.kind, address, data.language, registry.clock())
@@ -114,7 +114,7 @@ async def confirm(
     notifier: TheNotifier,
 ) -> dict[str, Any]:
     """Confirm a mail address by the code that was sent to it."""
-    check_seat(await own_links(request, registry.library, table_id), seat)
+    check_seat(await own_links(request, registry.queries, table_id), seat)
     await asyncio.to_thread(book.confirm, table_id, seat, number, data.code.strip())
     await notifier.note_wanted(table_id, seat)
     return {"id": number, "is_confirmed": True}
@@ -130,8 +130,8 @@ async def unsubscribe(
     book: TheBook,
     notifier: TheNotifier,
 ) -> dict[str, Any]:
-    """Be told no more."""
-    check_seat(await own_links(request, registry.library, table_id), seat)
+    """Remove an address."""
+    check_seat(await own_links(request, registry.queries, table_id), seat)
     was_there = await asyncio.to_thread(book.remove, table_id, seat, number)
     await notifier.note_wanted(table_id, seat)
     return {"removed": was_there}
@@ -139,7 +139,10 @@ async def unsubscribe(
 
 @get("/notices/stop/{token:str}", media_type=MediaType.HTML)
 async def ask_to_stop(token: FromPath[str], request: AnyRequest, book: TheBook) -> str:
-    """A page with one button, as programs that look through mails follow links; in the language of the mail."""
+    """Return a page with a button to unsubscribe, in the language of the mail.
+
+    A link must not unsubscribe by itself, because mail scanners follow links.
+    """
     spoken = await asyncio.to_thread(book.language_of, token) or preferred_language(request)
     button, path = html.escape(language(spoken).text("notice-stop")), html.escape(request.url.path)
     form = f'<form method="post" action="{path}"><button>{button}</button></form>'
@@ -148,7 +151,7 @@ async def ask_to_stop(token: FromPath[str], request: AnyRequest, book: TheBook) 
 
 @post("/notices/stop/{token:str}", status_code=200, media_type=MediaType.HTML, opt={FROM_ANYWHERE: True})
 async def stop(token: FromPath[str], request: AnyRequest, book: TheBook, notifier: TheNotifier) -> str:
-    """Stop notices by the link that stands in them; who has the mail needs nothing else."""
+    """Unsubscribe by the link in a notice, which needs no other authorisation."""
     stopped = await asyncio.to_thread(book.stop, token)
     for address in stopped:
         await notifier.note_wanted(address.table_id, address.seat)
@@ -157,14 +160,14 @@ async def stop(token: FromPath[str], request: AnyRequest, book: TheBook, notifie
 
 
 def _page(spoken: str, body: str) -> str:
-    """A page without scripts or styles, which every program can show that shows mails."""
+    """Return a page without scripts or styles, which every mail program can show."""
     viewport = '<meta name="viewport" content="width=device-width">'
     head = f'<!doctype html><html lang="{spoken}"><meta charset="utf-8">{viewport}<title>Alhambra</title>'
     return f"{head}{body}</html>"
 
 
 def preferred_language(request: AnyRequest) -> str:
-    """The first language that the browser asks for and there is; else English."""
+    """Return the first available language that the browser prefers, else English."""
     asked = [
         part.partition(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
     ]
@@ -172,7 +175,7 @@ def preferred_language(request: AnyRequest) -> str:
 
 
 def _shown(address: Address) -> dict[str, Any]:
-    """An address as its seat sees it; of a subscription, which is a secret of the browser, only the service."""
+    """Return an address as its seat sees it; of a subscription, which is secret, only the service."""
     shown = address.address
     if address.kind == PUSH:
         shown = urlsplit(msgspec.json.decode(address.address)["endpoint"]).netloc
@@ -180,7 +183,7 @@ def _shown(address: Address) -> dict[str, Any]:
 
 
 def _checked(data: NewAddress, settings: ServerSettings) -> str:
-    """The address in the form in which it is kept."""
+    """Validate an address, and return it in the form in which it is stored."""
     if data.kind == EMAIL:
         if not settings.smtp:
             raise NoticeError("no-mails-here")
@@ -198,7 +201,7 @@ def _checked(data: NewAddress, settings: ServerSettings) -> str:
 
 
 def _check_web_address(address: str, settings: ServerSettings) -> None:
-    """Refuse what is no web address. Whether it leads to the open network is looked at when it is called."""
+    """Raise NoticeError for an invalid URL. Whether its host is public is checked on each request."""
     try:
         parts = urlsplit(address)
         is_whole = bool(parts.hostname) and parts.username is None and (parts.port or 1) > 0
@@ -211,8 +214,8 @@ def _check_web_address(address: str, settings: ServerSettings) -> None:
 
 def _check_push_keys(keys: PushKeys) -> None:
     try:
-        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpadded(keys.p256dh))
-        is_right = len(unpadded(keys.auth)) == _AUTH_BYTES
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(keys.p256dh))
+        is_right = len(from_base64url(keys.auth)) == _AUTH_BYTES
     except ValueError:
         is_right = False
     if not is_right:

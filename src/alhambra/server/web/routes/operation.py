@@ -1,4 +1,4 @@
-"""What those ask who run a server: whether it lives, whether it is ready, and what can be measured."""
+"""Endpoints for the operation of a server: liveness, readiness and metrics."""
 
 import asyncio
 import time
@@ -17,37 +17,37 @@ from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web.rate_limits import HEALTH, limit
 
 _NOT_READY: Final = 503
-_SECONDS_BETWEEN_LOOKS: Final = 3.0
-_LONGEST_LOOK_SECONDS: Final = 2.0
+_SECONDS_BETWEEN_CHECKS: Final = 3.0
+_TIMEOUT_SECONDS: Final = 2.0
 
 
 @get("/healthz", media_type="text/plain")
 async def is_alive() -> str:
-    """Whether the server answers at all; if not, it should be started again."""
+    """Answer while the server is alive; if it does not, it should be restarted."""
     return "ok"
 
 
 class Readiness:
-    """Whether the server can write, looked at now and then: however many ask, one write in some seconds finds out."""
+    """A rate-limited check whether the database is writable, shared by all requests."""
 
-    def __init__(self, library: Queries, clock: Callable[[], float] = time.monotonic) -> None:
-        self._library = library
+    def __init__(self, queries: Queries, clock: Callable[[], float] = time.monotonic) -> None:
+        self._queries = queries
         self._clock = clock
-        self._looking: asyncio.Task[bool] | None = None
-        self._looked = 0.0
+        self._check: asyncio.Task[bool] | None = None
+        self._checked_at = 0.0
 
     async def can_write(self) -> bool:
-        """Whether the last look found that something can be written; a database that does not answer is none."""
-        looking = self._looking
-        if looking is None or (looking.done() and self._clock() - self._looked >= _SECONDS_BETWEEN_LOOKS):
-            self._looked = self._clock()
-            looking = self._looking = asyncio.create_task(self._look())
-        await asyncio.wait([looking], timeout=_LONGEST_LOOK_SECONDS)
-        return looking.done() and looking.result()
+        """Return the result of the latest check; False if the database does not answer in time."""
+        check = self._check
+        if check is None or (check.done() and self._clock() - self._checked_at >= _SECONDS_BETWEEN_CHECKS):
+            self._checked_at = self._clock()
+            check = self._check = asyncio.create_task(self._try_to_write())
+        await asyncio.wait([check], timeout=_TIMEOUT_SECONDS)
+        return check.done() and check.result()
 
-    async def _look(self) -> bool:
+    async def _try_to_write(self) -> bool:
         try:
-            await asyncio.to_thread(self._library.check_writable)
+            await asyncio.to_thread(self._queries.check_writable)
         except SQLAlchemyError:
             return False
         return True
@@ -55,7 +55,7 @@ class Readiness:
 
 @get("/readyz", media_type="text/plain", guards=[limit(HEALTH)])
 async def is_ready(registry: NamedDependency[TableRegistry], readiness: NamedDependency[Readiness]) -> Response[str]:
-    """Whether the server can do its work: it is not being stopped, and can write to its database."""
+    """Answer 200 if the server is ready: it is not shutting down, and its database is writable."""
     if registry.is_closing:
         return Response("stopping", status_code=_NOT_READY)
     if not await readiness.can_write():
@@ -65,10 +65,10 @@ async def is_ready(registry: NamedDependency[TableRegistry], readiness: NamedDep
 
 @get("/metrics", include_in_schema=False)
 async def measured(registry: NamedDependency[TableRegistry]) -> Response[bytes]:
-    """What was measured, for Prometheus."""
+    """Return the metrics for Prometheus."""
     return Response(registry.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
 
 
 def operation_handlers(settings: ServerSettings) -> list[HTTPRouteHandler]:
-    """What is served of it."""
+    """Return the handlers that the settings allow."""
     return [is_alive, is_ready, *([measured] if settings.shows_metrics else [])]

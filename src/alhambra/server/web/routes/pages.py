@@ -1,4 +1,4 @@
-"""The pages of the browser table: built files with hashed names, and one page for all addresses."""
+"""The static files of the browser client, and its single page for all paths."""
 
 import gzip
 from functools import cache
@@ -13,12 +13,12 @@ from litestar.params import FromPath
 from alhambra.protocol import AlhambraError
 from alhambra.server.web.rate_limits import FILES, limit
 
-_A_YEAR: Final = 365 * 24 * 3600
-_KEPT: Final = f"public, max-age={_A_YEAR}, immutable"  # names hold a hash of what is in the files: they never change
+_YEAR_SECONDS: Final = 365 * 24 * 3600
+_IMMUTABLE: Final = f"public, max-age={_YEAR_SECONDS}, immutable"  # for names with a hash of the content
 _ASSETS: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
-# Files are packed once, here, and never by the compression of Litestar, which packs every answer anew: what the API
-# answers must not be packed, because its length would then tell something of what is in it.
-_PACKING: Final = 9
+# Files are compressed here, once. Litestar's compression is off: the compressed length of a
+# response of the API could reveal something of its content.
+_COMPRESSION_LEVEL: Final = 9
 _FILES: Final = {
     "manifest.webmanifest": "application/manifest+json",
     "worker.js": "text/javascript; charset=utf-8",
@@ -30,11 +30,11 @@ _PAGES: Final = ("/", "/new", "/join", "/learn", "/rules", "/tables/{table_id:st
 
 
 class UnknownAsset(AlhambraError):
-    """The built pages hold a file of a kind that browsers would not be told."""
+    """The built client has a file of unknown media type."""
 
 
 def page_handlers(folder: Path | None) -> list[HTTPRouteHandler]:
-    """What serves the built pages in the folder; nothing where none were built."""
+    """Return the handlers of the client built in a folder; none if it was not built."""
     if folder is None or not (folder / "index.html").is_file():
         return []
     index = folder / "index.html"
@@ -52,32 +52,32 @@ def page_handlers(folder: Path | None) -> list[HTTPRouteHandler]:
 
 
 def _asset_handler(folder: Path) -> HTTPRouteHandler:
-    """What serves scripts, styles and drawings: packed, as browsers want them, when they are first asked for."""
+    """Return the handler of scripts and styles, compressed on first use."""
     files = {path.name: path for path in folder.iterdir()}
     for name, path in files.items():
         if path.suffix not in _ASSETS:
             raise UnknownAsset("page-asset-unknown", file=name, kinds=", ".join(_ASSETS))
 
     @cache
-    def content_of(name: str, is_packed: bool) -> bytes:
+    def content_of(name: str, is_compressed: bool) -> bytes:
         content = files[name].read_bytes()
-        return gzip.compress(content, _PACKING, mtime=0) if is_packed else content
+        return gzip.compress(content, _COMPRESSION_LEVEL, mtime=0) if is_compressed else content
 
     @get("/assets/{name:str}", sync_to_thread=True, include_in_schema=False, guards=[limit(FILES)])
     def show_asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
         if name not in files:
             raise NotFoundException
-        is_packed = "gzip" in request.headers.get("accept-encoding", "")
-        headers = {"Cache-Control": _KEPT, "Vary": "Accept-Encoding"} | (
-            {"Content-Encoding": "gzip"} if is_packed else {}
+        is_compressed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": _IMMUTABLE, "Vary": "Accept-Encoding"} | (
+            {"Content-Encoding": "gzip"} if is_compressed else {}
         )
-        return Response(content_of(name, is_packed), media_type=_ASSETS[files[name].suffix], headers=headers)
+        return Response(content_of(name, is_compressed), media_type=_ASSETS[files[name].suffix], headers=headers)
 
     return show_asset
 
 
 def _file_handler(path: Path, media_type: str) -> HTTPRouteHandler:
-    """What serves a file that browsers look for under a fixed name; they ask each time whether it has changed."""
+    """Return the handler of a file with a fixed name, which browsers must revalidate."""
     content = path.read_bytes()
 
     @get(f"/{path.name}", name=path.name, include_in_schema=False, guards=[limit(FILES)])

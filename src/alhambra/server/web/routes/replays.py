@@ -1,4 +1,4 @@
-"""The HTTP side of replays: keeping a record, and the game that it tells, moment by moment."""
+"""The HTTP API of replays: import a record, and fetch its game moment by moment."""
 
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -19,7 +19,7 @@ from alhambra.server.web.routes.tables import NotFound, check_access_word
 from alhambra.server.web.visitors import check_was_there, links_of
 
 _SECONDS_TO_CACHE: Final = 3600  # a replay never changes, but the server may
-_PACKED: Final = {"Content-Encoding": "gzip", "Cache-Control": f"private, max-age={_SECONDS_TO_CACHE}"}
+_COMPRESSED: Final = {"Content-Encoding": "gzip", "Cache-Control": f"private, max-age={_SECONDS_TO_CACHE}"}
 AnyRequest = Request[Any, Any, Any]
 TheArchive = NamedDependency[ReplayArchive]
 ReplayId = FromPath[str]
@@ -27,7 +27,7 @@ Seat = FromQuery[int | None]
 
 
 class Importing(msgspec.Struct, forbid_unknown_fields=True):
-    """A record that is to be replayed, in either of its forms."""
+    """A record to replay, as text or JSON."""
 
     record: str
     access_word: str = ""
@@ -42,12 +42,12 @@ async def import_record(
     settings: NamedDependency[ServerSettings],
     rates: NamedDependency[Rates],
 ) -> dict[str, str]:
-    """Keep the record of a finished game, once it is proved to follow the rules; anybody with the id can replay it."""
+    """Validate and store the record of a finished game; anybody with its id can replay it."""
     address = address_of(request)
     check_access_word(data.access_word, settings, rates, address)
     if not archive.knows(data.record):
         rates.take(TABLES, address)
-    return {"replay": await while_connected(request, archive.keep_brought(address, data.record, registry.clock()))}
+    return {"replay": await while_connected(request, archive.keep_imported(address, data.record, registry.clock()))}
 
 
 @post("/tables/{table_id:str}/replay", status_code=201)
@@ -58,8 +58,8 @@ async def replay_table(
     finished: NamedDependency[FinishedGames],
     archive: TheArchive,
 ) -> dict[str, str]:
-    """The replay of a table whose game is over, for who may see the table; its id may be passed on."""
-    check_was_there(await links_of(request, registry.library, table_id))
+    """Store the finished game of a table as a replay; anybody with its id can replay it."""
+    check_was_there(await links_of(request, registry.queries, table_id))
     visitor, table = address_of(request), (await registry.table(table_id)).table
     text = await while_connected(request, finished.record(visitor, table))
     if text is None:
@@ -71,47 +71,47 @@ async def replay_table(
 async def show_replay(
     request: AnyRequest, replay_id: ReplayId, archive: TheArchive, seat: Seat = None
 ) -> Response[bytes]:
-    """What was played and told, to a seat or, without one, to all together; and what can be counted and measured."""
-    return await _packed(request, archive.overview(address_of(request), replay_id, seat))
+    """Return all but the positions: moments with events, as a seat saw them or all, and statistics."""
+    return await _compressed(request, archive.overview(address_of(request), replay_id, seat))
 
 
 @get("/replays/{replay_id:str}/positions/{chunk:int}", media_type=MediaType.JSON)
 async def show_positions(
     request: AnyRequest, replay_id: ReplayId, chunk: FromPath[int], archive: TheArchive, seat: Seat = None
 ) -> Response[bytes]:
-    """The positions of a chunk of moments, as a seat saw them or open."""
-    return await _packed(request, archive.positions(address_of(request), replay_id, chunk, seat))
+    """Return the positions of a chunk of moments, as a seat saw them or with everything visible."""
+    return await _compressed(request, archive.positions(address_of(request), replay_id, chunk, seat))
 
 
 @get("/replays/{replay_id:str}/record", media_type=MediaType.TEXT)
 async def show_record(replay_id: ReplayId, archive: TheArchive) -> str:
-    """The record as text."""
+    """Return the record as text."""
     return await archive.text(replay_id)
 
 
 @get("/replays/{replay_id:str}/record.json", media_type=MediaType.JSON)
 async def show_record_data(request: AnyRequest, replay_id: ReplayId, archive: TheArchive) -> Response[bytes]:
-    """The record as JSON, of which the seal is the hash."""
-    return await _packed(request, archive.record_data(address_of(request), replay_id))
+    """Return the record as JSON, whose hash is the seal."""
+    return await _compressed(request, archive.record_data(address_of(request), replay_id))
 
 
 @get("/replays/{replay_id:str}/findings", media_type=MediaType.JSON)
 async def show_findings(request: AnyRequest, replay_id: ReplayId, archive: TheArchive) -> Response[bytes]:
-    """What the server has found out by playing the record again."""
-    return await _packed(request, archive.findings(address_of(request), replay_id))
+    """Return what the record proves and what it leaves open."""
+    return await _compressed(request, archive.findings(address_of(request), replay_id))
 
 
 @post("/replays/{replay_id:str}/analysis", status_code=200)
 async def analyse_replay(
     request: AnyRequest, replay_id: ReplayId, analyses: NamedDependency[Analyses]
 ) -> dict[str, Any]:
-    """What strong bots think of the game: the ``analysis``, or how many of its entries are ``done`` so far."""
+    """Return the analysis of a game by strong bots, or how many of its entries are ``done``."""
     return await while_connected(request, analyses.ask(address_of(request), replay_id))
 
 
-async def _packed(request: AnyRequest, answer: Coroutine[Any, Any, bytes]) -> Response[bytes]:
-    packed = await while_connected(request, answer)
-    return Response(packed, media_type=MediaType.JSON, headers=_PACKED)
+async def _compressed(request: AnyRequest, answer: Coroutine[Any, Any, bytes]) -> Response[bytes]:
+    content = await while_connected(request, answer)
+    return Response(content, media_type=MediaType.JSON, headers=_COMPRESSED)
 
 
 ROUTER: Final = Router(

@@ -1,4 +1,4 @@
-"""The WebSocket: a table as it happens, and commands on the way back."""
+"""The WebSocket of a table: the server sends what happens, clients send commands and queries."""
 
 import asyncio
 from collections import deque
@@ -55,19 +55,19 @@ from alhambra.server.web.unread import Unread
 from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watch, links_of
 from alhambra.server.web.websocket_protocol import Connection, connection_of
 
-_EXPENSIVE: Final = ("history", "hints")  # questions that take more than a moment
+_EXPENSIVE: Final = ("history", "hints")  # queries that run in the background
 _COST_OF_A_COMMAND: Final = 20
-_SECONDS_TO_SAY_WHY: Final = 5.0  # before a socket is closed for good
+_SECONDS_TO_REFUSE: Final = 5.0  # for the client to read a refusal before the WebSocket is closed
 
-# Why a socket is closed: a number, and a key that clients put into words of their own language.
-SENT_AWAY: Final = 4403
+# The close codes; the reason is a key that clients translate.
+DISMISSED: Final = 4403
 NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MUCH: Final = 4429
 
 
 class Reader:
-    """One client of a table: what it is sent is written at once, or waits here until the client has read more."""
+    """A client of a table. Messages are written immediately, or queued until the client reads."""
 
     def __init__(
         self, seat: int | None, own_seats: set[int], connection: Connection, unread: Unread, address: str
@@ -75,75 +75,75 @@ class Reader:
         self.seat = seat
         self.own_seats = own_seats
         self.address = address
-        self.end: tuple[int, str] | None = None  # why it is told no more
+        self.end: tuple[int, str] | None = None  # the close code and reason; then nothing more is sent
         self._connection = connection
         self._unread = unread
         self._is_answering = False
-        self._answers: tuple[bytes, ...] = ()  # to what was done, until the client is told of it
-        self._sending = 0  # bytes of the message that the sender has taken, which may not be overtaken
+        self._answers: tuple[bytes, ...] = ()  # to a command, to be sent after its entry
+        self._sending = 0  # bytes of the message being sent, which others must not overtake
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
-        self._news: asyncio.Future[None] | None = None  # for which the sender waits
+        self._wake_up: asyncio.Future[None] | None = None  # for which the sender waits
         self._has_read_all = asyncio.Event()
         self._has_read_all.set()
         connection.follow(self._note)
 
     @property
-    def is_sent_away(self) -> bool:
-        return self.end is not None and self.end[0] == SENT_AWAY
+    def is_dismissed(self) -> bool:
+        return self.end is not None and self.end[0] == DISMISSED
 
-    def tell(self, message: bytes) -> None:
-        """Let a message be sent; who does not read what was sent before is told no more."""
+    def send(self, message: bytes) -> None:
+        """Send a message, followed by an answer that waits for it."""
         if self.end is None:
             self._put(message, *self._taken_answers())
 
-    def send_away(self) -> None:
-        self.end = None  # whatever else has ended it, this counts
-        self._stop(SENT_AWAY, "seat-not-yours")
+    def disconnect(self) -> None:
+        self.end = None  # this reason replaces any other
+        self._stop(DISMISSED, "seat-not-yours")
 
     def refuse(self, key: str, message: bytes) -> None:
-        """Say why, and then nothing more."""
+        """Send a last message, then close the WebSocket."""
         self._stop(TOO_MUCH, key, message)
 
     def end_unread(self) -> None:
-        """Send no more but why: the client has too much to read."""
+        """Send nothing more except the reason: too much is unread."""
         self._stop(TOO_SLOW, "messages-not-read")
         self._connection.drop_soon()
 
     def drop(self) -> None:
-        """End the connection at once, with all that was not read."""
+        """Abort the connection, discarding what was not read."""
         self.end_unread()
         self._connection.drop()
 
     def begin_answering(self) -> None:
-        """A command is carried out: whoever it sends away gets an answer before the socket is closed."""
-        self._is_answering = self.end is None  # who was told no more before is not answered either
+        """Keep the WebSocket open until a command is answered, even if it ends the connection."""
+        self._is_answering = self.end is None  # if it has ended already there is no answer
 
     def end_answering(self) -> None:
-        """The command has its answer."""
+        """Send an answer that still waits, and close the WebSocket if it has ended."""
         answers = self._taken_answers()
-        if answers:  # nothing was told of it
+        if answers:  # no entry was sent for it
             self.answer(*answers)
         self._is_answering = False
         if self._waiting or self.end is not None:
             self._wake()
 
     def answer(self, *messages: bytes) -> None:
-        """Let the answer to a command or question be sent; it may be the last that is told."""
+        """Send the answer to a command or query, possibly as the last message."""
         if self.end is None or self._is_answering:
             self._put(*messages)
 
     def answer_later(self, *messages: bytes) -> None:
-        """Let the answer to a question be sent that was found while other commands were carried out."""
+        """Send the answer to a query that ran in the background."""
         if self.end is None:
             self._put(*messages)
 
     def answer_after_entry(self, message: bytes) -> None:
-        """Let the answer follow what the client is told of its command, which comes first and in the same write."""
+        """Send the answer to a command right after its entry, in the same write."""
         self._answers = (message,)
 
     async def has_read_all(self) -> None:
-        """Wait until the client has taken all that was sent: before that it asks in vain for more."""
+        """Wait until the client has read everything, so that it cannot request more before."""
         await self._has_read_all.wait()
 
     def _taken_answers(self) -> tuple[bytes, ...]:
@@ -151,7 +151,7 @@ class Reader:
         return answers
 
     def _put(self, *messages: bytes) -> None:
-        """Write the messages, or have the sender do so as soon as it has sent all others and the client reads."""
+        """Write the messages now, or queue them if others are waiting or the client is not reading."""
         if self._waiting or self._sending or not self._connection.write_texts(*messages):
             self._waiting.extend(messages)
             self._waiting_bytes += sum(map(len, messages))
@@ -159,7 +159,10 @@ class Reader:
         self._note()
 
     def _stop(self, code: int, reason: str, *last: bytes) -> None:
-        """Tell no more: what was missed is told when the client comes again."""
+        """Discard the queue, send only the last messages and close the WebSocket.
+
+        A client that reconnects is sent what it missed.
+        """
         if self.end is None:
             self._waiting = deque(last)
             self._waiting_bytes = sum(map(len, last))
@@ -168,11 +171,11 @@ class Reader:
             self._note()
 
     def _wake(self) -> None:
-        if self._news is not None and not self._news.done():
-            self._news.set_result(None)
+        if self._wake_up is not None and not self._wake_up.done():
+            self._wake_up.set_result(None)
 
     def _note(self) -> None:
-        """Note how much the client has not read, and how much it has sent that waits."""
+        """Report the bytes that wait in either direction."""
         unread = self._waiting_bytes + self._sending + self._connection.unread_bytes
         if unread and self.end is None and not self._connection.is_lost:
             self._has_read_all.clear()
@@ -181,20 +184,20 @@ class Reader:
         self._unread.note(self, unread + self._connection.unparsed_bytes)
 
     def leave(self) -> None:
-        """Be no client any more."""
+        """Release what is queued, after the connection has ended."""
         self._waiting.clear()
         self._waiting_bytes = self._sending = 0
         self._note()
 
     async def next_message(self) -> bytes | None:
-        """The message that is to be sent next; None when there will be no more."""
+        """Wait for the next message to send, and return it; None when there are no more."""
         self._sending = 0
         while not self._waiting:
             self._note()
             if self.end is not None and not self._is_answering:
                 return None
-            self._news = asyncio.get_running_loop().create_future()
-            await self._news
+            self._wake_up = asyncio.get_running_loop().create_future()
+            await self._wake_up
         message = self._waiting.popleft()
         self._waiting_bytes -= len(message)
         self._sending = len(message)
@@ -202,7 +205,7 @@ class Reader:
 
 
 class _Conversation(NamedTuple):
-    """What is needed to answer one client."""
+    """The dependencies for answering one client."""
 
     live: LiveTable
     reader: Reader
@@ -225,12 +228,12 @@ async def table_socket(
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
 ) -> None:
-    """Follow a table as a seat or as a spectator; who is not let in never becomes part of it."""
+    """Follow a table as a seat or as a spectator."""
     address = address_of(socket)
     try:
         limit_requests(socket, None)
         with crowd.joined(address):
-            links = await links_of(socket, registry.library, table_id)
+            links = await links_of(socket, registry.queries, table_id)
             check_may_see(links, seat)
             live = await registry.table(table_id)
             check_may_watch(live.table, links, seat)
@@ -247,25 +250,25 @@ async def table_socket(
 async def _follow(
     socket: WebSocket[Any, Any, Any], talk: _Conversation, since: int | None, count: Callable[[], None]
 ) -> None:
-    """Tell a client all that happens, and take what it sends, until it goes."""
+    """Send a client everything that happens, and handle what it sends, until it disconnects."""
     live, reader = talk.live, talk.reader
     await socket.accept()
-    reader.tell(live.states.resumed(live.table, live.recent, reader.seat, since))
+    reader.send(live.states.resumed(live.table, live.recent, reader.seat, since))
     live.join(reader)
     sending = asyncio.create_task(_send(socket, reader))
-    thinking: set[asyncio.Task[None]] = set()
+    queries: set[asyncio.Task[None]] = set()
     try:
-        await _receive(socket, talk, count, thinking)
+        await _receive(socket, talk, count, queries)
     except TooOften as refusal:
         reader.refuse(refusal.key, encoded(_refused(live, refusal, {})))
-        await asyncio.wait([sending], timeout=_SECONDS_TO_SAY_WHY)
+        await asyncio.wait([sending], timeout=_SECONDS_TO_REFUSE)
     except WebSocketDisconnect:
         pass
     finally:
         if reader in live.listeners:
             live.listeners.remove(reader)
         reader.leave()
-        for task in [sending, *thinking]:
+        for task in [sending, *queries]:
             task.cancel()
 
 
@@ -277,22 +280,22 @@ async def _send(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
 
 
 async def _receive(
-    socket: WebSocket[Any, Any, Any], talk: _Conversation, count: Callable[[], None], thinking: set[asyncio.Task[None]]
+    socket: WebSocket[Any, Any, Any], talk: _Conversation, count: Callable[[], None], queries: set[asyncio.Task[None]]
 ) -> None:
     reader = talk.reader
     while True:
         text = await socket.receive_text()
-        await asyncio.sleep(0)  # others come between any two messages of one client
+        await asyncio.sleep(0)  # let others proceed between two messages of one client
         await reader.has_read_all()
         count()
         try:
             message = read_message(text)
         except AlhambraError as error:
-            reader.tell(encoded(_refused(talk.live, error, {})))
+            reader.send(encoded(_refused(talk.live, error, {})))
             continue
         work = _respond(message, talk)
         if isinstance(message, Ask) and message.what in _EXPENSIVE:
-            _begin(work, thinking)  # what else comes from this client need not wait for it
+            _begin(work, queries)  # later messages of the client do not wait for it
         else:
             reader.begin_answering()
             try:
@@ -301,21 +304,21 @@ async def _receive(
                 reader.end_answering()
 
 
-def _begin(work: Coroutine[Any, Any, None], thinking: set[asyncio.Task[None]]) -> None:
-    """Let something run on its own for as long as the client is there."""
+def _begin(work: Coroutine[Any, Any, None], queries: set[asyncio.Task[None]]) -> None:
+    """Run a query in the background for as long as the client is connected."""
     task = asyncio.create_task(work)
-    thinking.add(task)
-    task.add_done_callback(thinking.discard)
+    queries.add(task)
+    task.add_done_callback(queries.discard)
 
 
 async def _respond(message: AnyCommand | Remark | Ask, talk: _Conversation) -> None:
-    """Carry out what the client wants, and tell it what came of it."""
+    """Carry out a command or query, and answer the client."""
     live, reader = talk.live, talk.reader
     identity = {"id": message.id}
     is_expensive = isinstance(message, Ask) and message.what in _EXPENSIVE
     answer = reader.answer_later if is_expensive else reader.answer
     try:
-        if reader.is_sent_away:
+        if reader.is_dismissed:
             raise NotYours("seat-not-yours")
         if isinstance(message, Ask):
             answer(await _answer(message, talk))
@@ -323,7 +326,7 @@ async def _respond(message: AnyCommand | Remark | Ask, talk: _Conversation) -> N
             with talk.queue.at_once(reader.address):
                 talk.queue.charge(reader.address, _COST_OF_A_COMMAND)
             await _do(message, live, reader)
-    except SQLAlchemyError:  # the database is away for a moment
+    except SQLAlchemyError:  # the database may be temporarily unavailable
         answer(encoded(_refused(live, StoreFailed("not-kept"), identity)))
     except AlhambraError as error:
         answer(encoded(_refused(live, error, identity)))
@@ -335,7 +338,7 @@ def _refused(live: LiveTable, error: AlhambraError, identity: dict[str, Any]) ->
 
 
 async def _answer(question: Ask, talk: _Conversation) -> bytes:
-    """The message that answers a question of a seat or a spectator about the table."""
+    """Return the message that answers a query."""
     live, table, seat = talk.live, talk.live.table, talk.reader.seat
     head, visitor = {"type": "told", "id": question.id}, talk.reader.address
     match question.what:
@@ -351,7 +354,7 @@ async def _answer(question: Ask, talk: _Conversation) -> bytes:
 
 
 def answer_to(table: GameTable, seat: int | None, question: Ask) -> dict[str, Any]:
-    """The answer to a question of a seat or a spectator about the table as it is, which is found at once."""
+    """Return the answer to a query that needs no background work, for a seat or a spectator."""
     match question.what:
         case "table":
             return state_of(table, seat)
@@ -370,13 +373,13 @@ def answer_to(table: GameTable, seat: int | None, question: Ask) -> dict[str, An
 
 
 async def _do(command: AnyCommand | Remark, live: LiveTable, reader: Reader) -> None:
-    """Carry out a command of a seat, or what a spectator says, and answer with the number of its entry."""
+    """Carry out a seat's command or a spectator's chat message; answer with its entry's number."""
     seat = reader.seat
     if isinstance(command, Remark):
         if seat is not None:
             raise NotYours("seat-not-yours")
         live.check_may_speak(None)
-        decision = remark_of(command)
+        decide_command = remark_of(command)
     else:
         if seat is None or command.seat != seat:
             raise NotYours("seat-not-yours")
@@ -384,9 +387,9 @@ async def _do(command: AnyCommand | Remark, live: LiveTable, reader: Reader) -> 
             live.check_may_speak(command.seat)
         if isinstance(command, Play):
             await live.wait_to_answer(command.at)
-        decision = table_command(command, live.registry.clock())
+        decide_command = table_command(command, live.registry.clock())
 
     def acknowledge(sequence: int) -> None:
         reader.answer_after_entry(encoded({"id": command.id, "type": "answer", "sequence": sequence}))
 
-    await live.act(decision, identity_of(command), acknowledge=acknowledge)
+    await live.act(decide_command, identity_of(command), acknowledge=acknowledge)

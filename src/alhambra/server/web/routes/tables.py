@@ -1,4 +1,4 @@
-"""The HTTP side: making and finding tables, joining them, and all that scripts need to play."""
+"""The HTTP API of tables: create, find and join them, and play without a WebSocket."""
 
 import asyncio
 import secrets
@@ -49,7 +49,7 @@ from alhambra.signatures import signed_final_promise, signed_promise
 
 _MOST_LISTED = 50
 _SECONDS_TO_LIST = 1.0  # after which a table that is still loading is left out
-_COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+_COOKIE_SECONDS = 400 * 24 * 3600  # the longest time that browsers allow
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 Seat = FromQuery[int | None]
@@ -60,11 +60,11 @@ TheFinishedGames = NamedDependency[FinishedGames]
 
 
 class NotFound(AlhambraError):
-    """There is no such thing, or not yet."""
+    """The resource does not exist, or not yet."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to create."""
 
     game: str
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=100)]
@@ -76,19 +76,19 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     leaving: Literal["bot", "agreement"] = "bot"
     hints: bool = True
-    replay: str = ""  # the game goes on from a moment of this replay
+    replay: str = ""  # if set, the game continues from a moment of this replay
     moment: int = 0
     access_word: str = ""
 
 
 class Entering(msgspec.Struct, forbid_unknown_fields=True):
-    """The token of a link, to be kept as a cookie."""
+    """The token of a link, to exchange for a cookie."""
 
     token: str
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """Who wants a seat."""
+    """The name of a player who takes a seat."""
 
     name: str
 
@@ -102,7 +102,7 @@ async def make_table(
     rates: TheRates,
     archive: NamedDependency[ReplayArchive],
 ) -> dict[str, Any]:
-    """Make a table. The tokens go into links: to own it, to join it, to watch."""
+    """Create a table, and return the tokens of its links: for the owner, to join, and to watch."""
     check_access_word(data.access_word, settings, rates, address_of(request))
     config = GameConfig(data.game, len(data.seats), data.modules, data.options)
     made = decide.make(
@@ -122,15 +122,15 @@ async def make_table(
 
 
 async def _position(request: AnyRequest, data: NewTable, config: GameConfig, archive: ReplayArchive) -> str | None:
-    """The position with which the game is to begin; None for a new game."""
+    """Return the starting position; None for a new game."""
     if not data.replay:
         return None
-    wanted = archive.position_to_play(address_of(request), data.replay, data.moment, config)
-    return await while_connected(request, wanted)
+    position = archive.position_to_play(address_of(request), data.replay, data.moment, config)
+    return await while_connected(request, position)
 
 
 def check_access_word(given: str, settings: ServerSettings, rates: Rates, address: str) -> None:
-    """Refuse to keep anything for somebody who does not know the word that the host asks for, or guesses."""
+    """Raise NotYours for a wrong access word, and TooOften after too many wrong ones."""
     if not settings.access_word:
         return
     rates.check(GUESSES, address)
@@ -141,7 +141,7 @@ def check_access_word(given: str, settings: ServerSettings, rates: Rates, addres
 
 @get("/games", sync_to_thread=False)
 def list_games() -> list[dict[str, Any]]:
-    """What can be played, and against whom."""
+    """Return the games with their seats, modules and options, and the bots."""
     return [
         {
             "game": info.name,
@@ -157,20 +157,20 @@ def list_games() -> list[dict[str, Any]]:
 
 @get("/games/{game:str}", sync_to_thread=False)
 def describe_game(game: FromPath[str]) -> dict[str, Any]:
-    """What a client must know of a game to let people play it, also with modules that it has never heard of."""
+    """Return the declaration of a game, with which a client can play it without knowing its modules."""
     return dict(declaration_of(game))
 
 
 @get("/tables")
 async def list_tables(registry: TheHouse) -> list[dict[str, Any]]:
-    """The tables whose owners want them to be seen."""
-    ids = await asyncio.to_thread(registry.library.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
+    """Return the public tables."""
+    ids = await asyncio.to_thread(registry.queries.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
     found = await _all_shown(registry, ids, _SECONDS_TO_LIST)
     return [table_state(live.table) for live in found]
 
 
 async def _all_shown(registry: TableRegistry, ids: list[str], seconds: float | None = None) -> list[LiveTable]:
-    """Tables for a list, loaded side by side; those that take too long go on loading, and are not in this list."""
+    """Load tables concurrently; omit those that take too long, which continue to load."""
     loading = [asyncio.create_task(_shown(registry, table_id)) for table_id in ids]
     try:
         if loading:
@@ -183,7 +183,7 @@ async def _all_shown(registry: TableRegistry, ids: list[str], seconds: float | N
 
 
 async def _shown(registry: TableRegistry, table_id: str) -> LiveTable | None:
-    """A table for a list; None for one of another version that cannot go on, and for one that is no more."""
+    """Return a table for a list; None if it was deleted, or cannot continue in this version."""
     try:
         return await registry.table(table_id)
     except (OtherRules, NoSuchTable):
@@ -194,22 +194,22 @@ async def _shown(registry: TableRegistry, table_id: str) -> LiveTable | None:
 async def enter(
     request: AnyRequest, data: JSONBody[Entering], registry: TheHouse, rates: TheRates
 ) -> Response[dict[str, Any]]:
-    """Exchange the token of a link for a cookie, so that it need not stay in the address."""
+    """Exchange the token of a link for a cookie, so that it can be removed from the URL."""
     rates.check(GUESSES, address_of(request))
-    links = await asyncio.to_thread(registry.library.links, hashed(data.token))
+    links = await asyncio.to_thread(registry.queries.links, hashed(data.token))
     if not links:
         rates.take(GUESSES, address_of(request))
         raise NotFound("no-such-link")
     rates.take(LINKS, address_of(request))
     link = links[0]
-    visitor = await visitor_of(request, registry.library)
-    await asyncio.to_thread(registry.library.remember, hashed(visitor), link.token_hash, registry.clock())
+    visitor = await visitor_of(request, registry.queries)
+    await asyncio.to_thread(registry.queries.remember, hashed(visitor), link.token_hash, registry.clock())
     answer = {"table": link.table_id, "role": link.role, "seat": link.seat}
     return Response(answer, cookies=[visitor_cookie(visitor, request)])
 
 
 def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
-    """The cookie by which a browser is known again."""
+    """Return the cookie that identifies a browser."""
     return Cookie(
         key=cookie_name(request),
         value=visitor,
@@ -222,14 +222,14 @@ def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
 
 @get("/mine")
 async def my_tables(request: AnyRequest, registry: TheHouse) -> list[dict[str, Any]]:
-    """The tables that this visitor has been let in to, with whose turn it is; the latest first."""
-    links = await own_links(request, registry.library)
+    """Return the visitor's tables and whose turn it is, latest activity first."""
+    links = await own_links(request, registry.queries)
     ids = list(dict.fromkeys([link.table_id for link in links]))
     return [_mine(live, links) for live in await _all_shown(registry, ids[:_MOST_LISTED])]
 
 
 def _mine(live: LiveTable, links: list[Link]) -> dict[str, Any]:
-    """A table as it is listed for somebody with these links."""
+    """Return a table as it is listed for a visitor with these links."""
     own = seats_of([link for link in links if link.table_id == live.table.id])
     return {**table_state(live.table), "own_seats": own, "decides": _decides(live)}
 
@@ -248,8 +248,8 @@ async def join(
     registry: TheHouse,
     rates: TheRates,
 ) -> dict[str, Any]:
-    """Take a free seat; its token is the link by which the seat can be used from any device."""
-    check_may_join(await links_of(request, registry.library, table_id))
+    """Take a free seat, and return the token of its link, which works on any device."""
+    check_may_join(await links_of(request, registry.queries, table_id))
     live = await _found(registry, table_id)
     _check_seat_exists(live, seat)
     rates.take(LINKS, address_of(request))
@@ -259,8 +259,8 @@ async def join(
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
 async def free_seat(request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheHouse) -> dict[str, Any]:
-    """Make a seat free again before the game, because who sits there does not come; its owner's links are void."""
-    check_owner(await links_of(request, registry.library, table_id))
+    """Free a seat before the game, if its player does not come; the player's links become invalid."""
+    check_owner(await links_of(request, registry.queries, table_id))
     live = await _found(registry, table_id)
     _check_seat_exists(live, seat)
     return {"sequence": await live.act(lambda table: decide.stand(table, seat))}
@@ -270,8 +270,8 @@ async def free_seat(request: AnyRequest, table_id: TableId, seat: FromPath[int],
 async def fill_seat(
     request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatPlan], registry: TheHouse
 ) -> dict[str, Any]:
-    """Put a bot on a free seat."""
-    check_owner(await links_of(request, registry.library, table_id))
+    """Assign a bot to a free seat."""
+    check_owner(await links_of(request, registry.queries, table_id))
     live = await _found(registry, table_id)
     _check_seat_exists(live, seat)
     return {"sequence": await live.act(lambda table: decide.fill(table, seat, data.kind, data.name))}
@@ -281,59 +281,59 @@ async def fill_seat(
 async def link_again(
     request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheHouse, rates: TheRates
 ) -> dict[str, Any]:
-    """Another link to the own seat, for another device; those that there are stay valid."""
-    check_seat(await links_of(request, registry.library, table_id), seat)
+    """Create another link to the visitor's seat, for another device; older links stay valid."""
+    check_seat(await links_of(request, registry.queries, table_id), seat)
     rates.take(LINKS, address_of(request))
     return {"table": table_id, "seat": seat, "token": await registry.another_link(table_id, seat)}
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table_id: TableId, registry: TheHouse) -> dict[str, Any]:
-    """Meet again: a new table for the same people, who come to their seats by the links that they have."""
-    check_plays(await links_of(request, registry.library, table_id))
+    """Create a rematch: a table for the same people, whose links also work there."""
+    check_plays(await links_of(request, registry.queries, table_id))
     return {"table": await registry.rematch(await _found(registry, table_id))}
 
 
 @get("/tables/{table_id:str}", media_type="application/json")
 async def show(request: AnyRequest, table_id: TableId, registry: TheHouse, seat: Seat = None) -> Response[bytes]:
-    """The table as a seat, or a spectator, may see it now."""
-    links = await links_of(request, registry.library, table_id)
+    """Return the table as a seat, or a spectator, may see it."""
+    links = await links_of(request, registry.queries, table_id)
     check_may_see(links, seat)
     live = await _found(registry, table_id)
     check_may_watch(live.table, links, seat)
     if seat is not None:
-        live.attend()
+        live.mark_present()
     return Response(live.states.welcome(live.table, seat), media_type="application/json")
 
 
 @get("/tables/{table_id:str}/offers")
 async def offers(request: AnyRequest, table_id: TableId, registry: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
-    """What a seat may choose now, in notation."""
-    check_seat(await links_of(request, registry.library, table_id), seat)
+    """Return the actions that a seat may choose."""
+    check_seat(await links_of(request, registry.queries, table_id), seat)
     live = await _found(registry, table_id)
-    live.attend()
+    live.mark_present()
     return offers_of(live.table, seat)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
 async def command(request: AnyRequest, table_id: TableId, registry: TheHouse, rates: TheRates) -> dict[str, Any]:
-    """Do something: the same commands as over a socket."""
-    wanted = read_command(await request.body())
-    check_seat(await links_of(request, registry.library, table_id), wanted.seat)
-    rates.take(COMMANDS, of_seat(table_id, wanted.seat))
+    """Carry out a command, as over the WebSocket."""
+    received = read_command(await request.body())
+    check_seat(await links_of(request, registry.queries, table_id), received.seat)
+    rates.take(COMMANDS, of_seat(table_id, received.seat))
     live = await _found(registry, table_id)
-    if isinstance(wanted, Say):
-        live.check_may_speak(wanted.seat)
-    if isinstance(wanted, Play):
-        await live.wait_to_answer(wanted.at)
-    sequence = await live.act(table_command(wanted, registry.clock()), identity_of(wanted))
-    return {"id": wanted.id, "sequence": sequence}
+    if isinstance(received, Say):
+        live.check_may_speak(received.seat)
+    if isinstance(received, Play):
+        await live.wait_to_answer(received.at)
+    sequence = await live.act(table_command(received, registry.clock()), identity_of(received))
+    return {"id": received.id, "sequence": sequence}
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
 async def record(request: AnyRequest, table_id: TableId, registry: TheHouse, finished: TheFinishedGames) -> str:
-    """The record of a game that is over, with all parts of its seed, for those who were there."""
-    check_was_there(await links_of(request, registry.library, table_id))
+    """Return the record of a finished game, with all parts of its seed, to players and spectators."""
+    check_was_there(await links_of(request, registry.queries, table_id))
     table = (await _found(registry, table_id)).table
     text = await while_connected(request, finished.record(address_of(request), table))
     if text is None:
@@ -349,8 +349,8 @@ async def signature(
     finished: TheFinishedGames,
     keys: NamedDependency[Keys],
 ) -> dict[str, Any]:
-    """What the server signs of a game: its promises as soon as they are made, and when it is over its head."""
-    check_was_there(await links_of(request, registry.library, table_id))
+    """Return the server's signatures of a game: of its promises and, when it is over, of its head."""
+    check_was_there(await links_of(request, registry.queries, table_id))
     table = (await _found(registry, table_id)).table
     dealing = table.promised
     if dealing is None and table.game is not None:
@@ -368,7 +368,7 @@ async def signature(
 
 @get("/key")
 async def public_key(keys: NamedDependency[Keys]) -> dict[str, str]:
-    """The key by which signatures of this server are checked (Ed25519)."""
+    """Return the public key of this server's signatures (Ed25519)."""
     return {"key": keys.signing_public}
 
 

@@ -1,4 +1,4 @@
-"""The first form: tables, entries, links, visits, and what is due."""
+"""Create tables, entries, links, visits and due work."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -56,4 +56,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("a database is not led back to an older form; restore a backup instead")
+    raise NotImplementedError("a database cannot be downgraded; restore a backup instead")

@@ -1,4 +1,4 @@
-"""Records of finished games, replayed by link."""
+"""Add records of finished games, to be replayed by link."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,4 +19,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("a database is not led back to an older form; restore a backup instead")
+    raise NotImplementedError("a database cannot be downgraded; restore a backup instead")

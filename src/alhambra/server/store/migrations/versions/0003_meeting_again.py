@@ -1,4 +1,4 @@
-"""A link leads to all tables at which the same people have met."""
+"""Let a link give access to several tables: a table and its rematches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -32,4 +32,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("a database is not led back to an older form; restore a backup instead")
+    raise NotImplementedError("a database cannot be downgraded; restore a backup instead")

@@ -1,4 +1,4 @@
-"""Where players want to be told of their turn, and the keys of the server."""
+"""Add addresses for turn notices, and the keys of the server."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -38,4 +38,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("a database is not led back to an older form; restore a backup instead")
+    raise NotImplementedError("a database cannot be downgraded; restore a backup instead")

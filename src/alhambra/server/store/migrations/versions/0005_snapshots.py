@@ -1,4 +1,4 @@
-"""Positions by which games go on when the rules have changed."""
+"""Add snapshots of positions, from which games continue when the rules change."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,4 +21,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("a database is not led back to an older form; restore a backup instead")
+    raise NotImplementedError("a database cannot be downgraded; restore a backup instead")

@@ -1,4 +1,4 @@
-"""What strong bots think of recorded games."""
+"""Add analyses of recorded games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,4 +18,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("a database is not led back to an older form; restore a backup instead")
+    raise NotImplementedError("a database cannot be downgraded; restore a backup instead")

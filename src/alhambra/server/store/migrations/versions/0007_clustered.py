@@ -1,4 +1,7 @@
-"""Entries lie by table and number, in one tree: to append one changes a single page, nearly always."""
+"""Store entries without rowid in SQLite: an append then nearly always changes a single page.
+
+Also drop the unique constraint on commands.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -31,4 +34,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("a database is not led back to an older form; restore a backup instead")
+    raise NotImplementedError("a database cannot be downgraded; restore a backup instead")

@@ -1,4 +1,4 @@
-"""A hash of each command, so that another one under the same id is not taken for it."""
+"""Add a hash of each command, to detect a different command under the same id."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,4 +14,4 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    raise NotImplementedError("a database is not led back to an older form; restore a backup instead")
+    raise NotImplementedError("a database cannot be downgraded; restore a backup instead")

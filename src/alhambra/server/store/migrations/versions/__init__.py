@@ -1,1 +1,1 @@
-"""The way from an older form of the database to the present one."""
+"""The revisions of the database, in order."""
