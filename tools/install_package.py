@@ -1,7 +1,7 @@
-"""Build the package and install it: ``python tools/install_package.py COMMAND...``, where COMMAND installs a wheel.
+"""Build and install the package: ``python tools/install_package.py COMMAND...``.
 
-Nothing happens if what is installed is up to date. With ``--check`` instead of a command, the exit code says whether it
-is. Only one process builds at a time; others wait for it.
+COMMAND installs a wheel. Does nothing if the installed package is up to date; with ``--check``
+instead of a command, the exit code shows whether it is. Only one process builds at a time.
 """
 
 import fcntl
@@ -16,13 +16,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WHEELS = ROOT / "build" / "wheel"
-STAMP = ROOT / ".venv" / ".package"  # holds the fingerprint of what is installed
+STAMP = ROOT / ".venv" / ".package"  # contains the fingerprint of the installed package
 LOCK = ROOT / ".venv" / ".packaging"
 SOURCES = ("src", "docs/rules", "pyproject.toml", "hatch_build.py", "requirements/build.txt")
 
 
 def fingerprint() -> str:
-    """A hash of everything that the package is built from, and of the kind of build."""
+    """Return a hash of all sources of the package, and of the kind of build."""
     digest = sha256(os.environ.get("ALHAMBRA_PURE", "0").encode())
     for file in source_files():
         content = file.read_bytes()
@@ -31,7 +31,7 @@ def fingerprint() -> str:
 
 
 def source_files() -> Iterator[Path]:
-    """The files that the package is built from, in a fixed order."""
+    """Yield the sources of the package, in a fixed order."""
     for source in SOURCES:
         path = ROOT / source
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
@@ -39,28 +39,28 @@ def source_files() -> Iterator[Path]:
 
 
 def is_current(wanted: str) -> bool:
-    """Whether the package with this fingerprint is installed."""
+    """Return whether the package with this fingerprint is installed."""
     return STAMP.is_file() and STAMP.read_text() == wanted
 
 
 @contextmanager
 def only_builder() -> Iterator[None]:
-    """Wait until no other process builds, and keep others from it."""
+    """Hold the build lock, waiting for other processes if necessary."""
     with LOCK.open("w") as held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            print("Waiting for another make, which is building the package ...", flush=True)
+            print("Waiting for another build of the package ...", flush=True)
             fcntl.flock(held, fcntl.LOCK_EX)
         yield
 
 
 def install(command: list[str]) -> None:
-    """Build a wheel of the sources as they are now, and install it."""
+    """Build a wheel of the current sources and install it, unless it is up to date."""
     installed = fingerprint()
     if is_current(installed):
         return
-    print("Building the package (the first time this takes a minute or two) ...", flush=True)
+    print("Building the package (this takes a few minutes the first time) ...", flush=True)
     STAMP.unlink(missing_ok=True)
     shutil.rmtree(WHEELS, ignore_errors=True)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(WHEELS)]

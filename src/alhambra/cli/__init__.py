@@ -1,4 +1,4 @@
-"""The command ``alhambra``: a table in the terminal, simulations, records."""
+"""The command ``alhambra``."""
 
 from alhambra.cli.entry import main
 

@@ -1,4 +1,4 @@
-"""The command ``alhambra``: its subcommands, and what is said when one cannot be carried out."""
+"""The application ``alhambra``: its subcommands, and the sentences for errors."""
 
 import errno
 from typing import Annotated, NoReturn
@@ -34,7 +34,7 @@ def _alhambra(
 
 
 def run(words: list[str]) -> NoReturn:
-    """Run a command; bad input ends it with one sentence, as ``alhambra.cli.main`` tells."""
+    """Run a command; see ``alhambra.cli.main`` for errors and exit codes."""
     if "\0" in "".join(words):
         refuse(say("usage-nul"), 2)
     command = typer.main.get_command(app)

@@ -1,4 +1,4 @@
-"""From the words of a command line to a config and to the bots of a table."""
+"""Parse and check the values of options: configs, bots, numbers and names."""
 
 import math
 import os
@@ -21,12 +21,12 @@ ALL = "all"
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a list such as ``vizier,camps``."""
+    """Split a list such as ``vizier,camps`` into names."""
     return [name for name in text.replace(",", " ").split() if name]
 
 
 def chosen_config(game: str, players: int, modules: str, options: str) -> GameConfig:
-    """The config that is asked for, refused with what is possible if there is none such."""
+    """Return the config that the options describe. Raises ConfigError if there is no such game."""
     module_names = names_in(modules)
     if module_names == [ALL] and game in GAMES:
         module_names = list(GAMES[game].modules)
@@ -36,7 +36,7 @@ def chosen_config(game: str, players: int, modules: str, options: str) -> GameCo
 
 
 def chosen_bots(text: str, seats: int) -> list[str]:
-    """A bot for each seat; a shorter list is repeated."""
+    """Return a bot for each seat; a shorter list is repeated."""
     names = names_in(text)
     for name in names:
         check_bot(name)
@@ -48,12 +48,12 @@ def chosen_bots(text: str, seats: int) -> list[str]:
 
 
 def whole_number(least: float = -math.inf, most: float = math.inf) -> Callable[[str], int]:
-    """How an option reads a whole number within limits."""
+    """Return a parser for whole numbers within limits."""
     return partial(_number, reading.whole_number, "not-whole-number", least, most)
 
 
 def number(least: float, most: float) -> Callable[[str], float]:
-    """How an option reads a number within limits."""
+    """Return a parser for numbers within limits."""
     return partial(_number, _float, "not-number", least, most)
 
 
@@ -61,7 +61,7 @@ _N = TypeVar("_N", int, float)
 
 
 def _number(read: Callable[[str], _N | None], refused: str, least: float, most: float, text: str | float) -> _N:
-    value = read(str(text))  # a default comes as it is
+    value = read(str(text))  # default values are not text
     if value is None:
         raise typer.BadParameter(say(refused, given=quoted(str(text))))
     if not least <= value <= most:
@@ -77,13 +77,13 @@ def _float(text: str) -> float | None:
 
 
 def use_components(directory: Path | None) -> None:
-    """Use the component files of a directory in this process and in those that it starts."""
+    """Use the component files of a folder, in this process and those that it starts."""
     if directory is not None:
         os.environ[DIRECTORY_VARIABLE] = str(directory)
     load_components()
 
 
 def completed(incomplete: str, possible: Sequence[str]) -> list[str]:
-    """The possible words that begin like this; of a list with commas, the last name is completed."""
+    """Return the completions of a word; in a list with commas, those of the last name."""
     before, comma, last = incomplete.rpartition(",")
     return [before + comma + word for word in possible if word.startswith(last)]

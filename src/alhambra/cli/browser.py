@@ -1,4 +1,4 @@
-"""The table in the browser, served by this machine for this machine."""
+"""Play in the browser, on a server that runs on this machine."""
 
 import os
 import socket
@@ -16,14 +16,14 @@ from alhambra.console.language import say
 from alhambra.protocol import AlhambraError
 
 _HOST: Final = "127.0.0.1"
-_USUAL_PORT: Final = 8765  # the same every time if it is free: browsers keep settings by address
+_USUAL_PORT: Final = 8765  # fixed if possible, because browsers store settings by address
 _SECONDS_TO_START: Final = 60.0
 _SECONDS_BETWEEN_LOOKS: Final = 0.1
 
 
 def play_in_browser() -> None:
-    """Serve tables on this machine, and open the start page; until the program is stopped."""
-    # Here, as the server is an extra of the package.
+    """Serve tables on this machine and open the start page, until the program is interrupted."""
+    # Imported here, because the server is an optional extra.
     from alhambra.server.ops.running import run
     from alhambra.server.ops.settings import ServerSettings, built_pages, default_database
 
@@ -37,7 +37,7 @@ def play_in_browser() -> None:
 
 
 def free_port() -> int:
-    """The usual port if nobody uses it, else any free one."""
+    """Return the usual port if it is free, else any free one."""
     for wanted in (_USUAL_PORT, 0):
         with socket.socket() as probe:
             try:
@@ -50,7 +50,7 @@ def free_port() -> int:
 
 
 def _open_when_ready(address: str) -> None:
-    """Open the page once the server answers; where no browser can be opened, the link is told."""
+    """Open the page when the server answers; print the link if no browser can be opened."""
     began = time.monotonic()
     while not _answers(f"{address}healthz"):
         if time.monotonic() - began > _SECONDS_TO_START:
@@ -69,7 +69,7 @@ def _answers(address: str) -> bool:
 
 
 def has_display() -> bool:
-    """Whether a browser can show something here; a text browser in this terminal would not do."""
+    """Return whether a graphical browser can be opened here."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

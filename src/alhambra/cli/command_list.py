@@ -1,4 +1,4 @@
-"""The list of commands. A command is loaded when it is called, so that none waits for what another one needs."""
+"""The list of commands. Each is imported only when it is called."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -25,7 +25,7 @@ COMMANDS = tuple(_WHERE)
 
 
 def load_command(name: str) -> Callable[..., Any]:
-    """The function of a command, with the options that it is called with."""
+    """Import the function of a command."""
     module, _, function = _WHERE[name].partition(":")
     command: Callable[..., Any] = getattr(import_module(f"alhambra.cli.commands.{module}"), function)
     return command

@@ -1,7 +1,7 @@
-"""The help of the commands, and what is said of a wrong command line, in the language that is spoken.
+"""Help and usage errors in the current language.
 
-In the code stand keys where typer wants texts; they are put into words when a command line is there and with it the
-language. What typer itself says is replaced by texts of our own.
+Where typer expects texts, commands have keys. They are translated when the command line has been
+read and the language is known. The texts of typer itself are replaced by our own.
 """
 
 import difflib
@@ -24,12 +24,12 @@ _OPTION = "help-option-"
 _TYPERS_OWN = ("install_completion", "show_completion")
 _IN_BRACKETS = re.compile(r"\((.*)\)")
 
-# All that typer says of a wrong command line; it gives the class no name of its own.
+# The base class of all of typer's usage errors, which typer does not export.
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 
 
 class SpokenCommand(TyperCommand):
-    """A command whose usage and help option are in the language that is spoken."""
+    """A command whose help is in the current language."""
 
     def get_usage(self, ctx: Any) -> str:
         return _with_own_word(super().get_usage(ctx))
@@ -43,7 +43,7 @@ class SpokenCommand(TyperCommand):
 
 
 class SpokenGroup(TyperGroup):
-    """All commands together, each of which is made when it is asked for."""
+    """The group of all commands, each of which is created on first use."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
@@ -84,7 +84,7 @@ def _explained(help_option: Any) -> Any:
 
 
 def _made_command(name: str) -> Any:
-    """A command with its texts."""
+    """Create a command, with its texts."""
     key = f"help-{name}"
     examples = f"{key}.examples"
     alone = typer.Typer(add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
@@ -96,7 +96,7 @@ def _made_command(name: str) -> Any:
 
 
 def put_into_words(command: Any) -> None:
-    """Replace the keys of a command, or of all together, and of its options by texts."""
+    """Replace the keys in a command, or in the whole group, by texts."""
     if isinstance(command, SpokenGroup):
         command.subcommand_metavar = say("metavar-command")
     command.options_metavar = say("metavar-options")
@@ -117,12 +117,12 @@ def _put_parameter_into_words(parameter: Any) -> None:
 
 
 def _show_no_type(flag: Any) -> None:
-    """A flag is given or not; it takes no value of which a type could be told."""
+    """Do not show a type for a flag, which takes no value."""
     flag.display_type_rich = lambda ctx=None: None
 
 
 def _put_titles_into_words() -> None:
-    from typer import rich_utils  # here, as it takes a while to load and only help needs it
+    from typer import rich_utils  # here, because it loads slowly and only help needs it
 
     for name in ("arguments", "options", "commands"):
         setattr(rich_utils, f"{name.upper()}_PANEL_TITLE", say(f"help-{name}"))
@@ -131,11 +131,11 @@ def _put_titles_into_words() -> None:
     rich_utils.REQUIRED_LONG_STRING = f"[{say('help-required')}]"
 
 
-# --- wrong command lines ---
+# --- usage errors ---
 
 
 def usage_sentence(error: Any) -> str:
-    """What is wrong with the command line, and where to look how it is used."""
+    """Return what is wrong with the command line, and where to find help."""
     sentence = _sentence(error).rstrip(".")
     command = "alhambra" if error.ctx is None else error.ctx.command_path
     form = ".question" if sentence.endswith("?") else ""
@@ -143,7 +143,7 @@ def usage_sentence(error: Any) -> str:
 
 
 def _sentence(error: Any) -> str:
-    """What typer has found out, by the kind of its error."""
+    """Translate a usage error of typer."""
     message = " ".join(error.format_message().split())
     kind = type(error).__name__
     if kind == "NoSuchOption":

@@ -1,4 +1,4 @@
-"""A table in the terminal: one person against bots, for any game."""
+"""A line-based table in the terminal: one person against bots, for any game."""
 
 import os
 import shlex
@@ -28,7 +28,7 @@ from alhambra.protocol.messages import RefusalMessage
 from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.texts import Verbatim
 
-# What can be typed besides offers, in English and in the language that is spoken; most are explained in the help.
+# The commands, typed in English or in the current language; most are explained in the help.
 _COMMANDS = ("help", "all", "back", "log", "look", "quit", "rules", "save", "undo", "why")
 _EXPLAINED = ("back", "undo", "all", "why", "look", "rules", "log", "save", "quit")
 
@@ -43,16 +43,16 @@ class LineTable:
         self.keeper = keeper
         self.renderer: Renderer = renderer_for(game.config.game, seating.names, seating.person)
         self.bots = bots_of(game, seating)
-        self.news: list[str] = []  # since the person's last choice
+        self.news: list[str] = []  # sentences since the person's last choice
         self.log: list[str] = []
         self.undo_points: list[Game] = []
-        self.narrowed: list[list[Action]] = []  # what was chosen so far of the next action
+        self.narrowed: list[list[Action]] = []  # the groups of offers chosen so far, for the next action
         self.notice = Text()
-        self.typed_ahead = ""  # at a pause, to be obeyed next
+        self.typed_ahead = ""  # during a pause, to be carried out next
         self.commands = self._commands()
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
-        """What is done by which word."""
+        """Return the commands by the words that call them."""
         by_word: dict[str, Callable[[str], None]] = {"?": self._help, "q": self._quit}
         for name in _COMMANDS:
             by_word[name] = by_word[say(f"command-{name}")] = getattr(self, f"_{name}")
@@ -62,22 +62,22 @@ class LineTable:
         """Play until the game is over or the person leaves."""
         try:
             self._open()
-            self._hear()
+            self._log_events()
             while (decision := self.game.decision) is not None:
                 if decision.seat == self.seating.person:
-                    self._person_is_asked()
+                    self._ask_person()
                 else:
                     self.game.play(self.bots[decision.seat].choose(Window(self.game, decision.seat)))
-                    self._hear()
+                    self._log_events()
             self._finish()
         except TableLeft:
-            self._keep_whatever_happens()
+            self._save_finally()
             self.screen.tell(self._farewell())
         finally:
             self.keeper.release()
 
     def _open(self) -> None:
-        """Welcome the person to a new table, and tell where the rules are; what promises the shuffles is in the log."""
+        """Greet the person at a new table; log the promise of the dealing."""
         promise = self.game.promise
         self.log.append(say("study") if promise is None else say("shuffles-promised.by", promise=promise))
         if self.game.history.length == 0:
@@ -89,8 +89,8 @@ class LineTable:
 
     # --- events ---
 
-    def _hear(self) -> None:
-        """Note what the last call caused, as the person may see it."""
+    def _log_events(self) -> None:
+        """Log the events of the last action, as far as the person may see them."""
         lines = [self.renderer.tell(dict(event)) for event in self.game.events_for(self.seating.person)]
         sentences = [sentence for sentence in lines if sentence]
         self.news += sentences
@@ -98,29 +98,32 @@ class LineTable:
 
     # --- choosing ---
 
-    def _person_is_asked(self) -> None:
-        """Nobody is asked who can only decline, unless an earlier choice can still be taken back."""
+    def _ask_person(self) -> None:
+        """Ask the person to choose; decline automatically if nothing else is possible.
+
+        Not if an earlier choice can still be taken back.
+        """
         offers = self.game.legal_actions()
         if len(offers) == 1 and offers[0].chosen == DECLINING and not self.undo_points:
             self.game.play(offers[0])
-            self._hear()
+            self._log_events()
         else:
-            self._person_chooses(self.narrowed[-1] if self.narrowed else list(offers))
+            self._let_person_choose(self.narrowed[-1] if self.narrowed else list(offers))
 
-    def _person_chooses(self, offers: list[Action]) -> None:
+    def _let_person_choose(self, offers: list[Action]) -> None:
         menu = menu_of(offers, self.renderer, dict(self.game.view(self.seating.person)))
         answer, self.typed_ahead = self.typed_ahead, ""
         if not answer:
             self._show(menu)
-            answer = self._asked()
+            answer = self._read_answer()
         self.notice = Text()
         try:
-            self._obey(answer, menu)
+            self._execute(answer, menu)
         except AlhambraError as error:
             self.notice = Text(self._error(error), palette.BAD)
 
-    def _asked(self) -> str:
-        """What the person types; an interruption is asked back, as long as somebody sits there."""
+    def _read_answer(self) -> str:
+        """Return what the person types; confirm an interruption in an interactive terminal."""
         while True:
             try:
                 return self.screen.ask("> ")
@@ -129,13 +132,13 @@ class LineTable:
                     raise TableLeft from None
 
     def _pause(self) -> None:
-        """Let the person read; what is typed meanwhile is not lost."""
+        """Wait for the person to read on, and keep what is typed."""
         self.typed_ahead = self.screen.pause()
 
     def _error(self, error: AlhambraError) -> str:
         return spoken().error(error, self.renderer.names)
 
-    def _obey(self, answer: str, menu: Menu) -> None:
+    def _execute(self, answer: str, menu: Menu) -> None:
         if len(answer) > LONGEST_LINE:
             raise AlhambraError("typed-too-much")
         word, _, rest = answer.partition(" ")
@@ -160,14 +163,14 @@ class LineTable:
         self._choose(actions[0] if len(actions) == 1 else actions)
 
     def _choose(self, chosen: Action | list[Action]) -> None:
-        """Play an action, or ask on among several."""
+        """Play an action, or narrow the choice to several."""
         if isinstance(chosen, Action):
             self._act(chosen)
         else:
             self.narrowed.append(chosen)
 
     def _act(self, action: Action) -> None:
-        """Play the person's action; it can be taken back if it reveals nothing and the person goes on."""
+        """Play an action; it can be undone if it reveals nothing and the person chooses next."""
         before = self.game.copy()
         probe = self.game.with_open_chance()
         probe.play(action)
@@ -176,7 +179,7 @@ class LineTable:
         self.undo_points = [*self.undo_points, before] if goes_on else []
         self.narrowed = []
         self.news = []
-        self._hear()
+        self._log_events()
         self._keep()
 
     # --- showing ---
@@ -269,7 +272,7 @@ class LineTable:
         return spoken().refusal(refusal_of(refusal), self.renderer.names)
 
     def _why_cell(self, cell: tuple[int, int]) -> None:
-        """Say of every way to do something at a cell whether it is allowed."""
+        """Show for every action at a cell whether it is allowed."""
         lines = []
         for kind in dict.fromkeys(action.kind for action in self.game.legal_actions() if cell_of(action) is not None):
             for judged in self.game.refusals({"kind": kind, "cell": list(cell)}, seat=self.seating.person):
@@ -307,7 +310,7 @@ class LineTable:
     # --- the end ---
 
     def _offer_to_save(self) -> None:
-        """Ask where the game is to be kept; a plain yes keeps it where games are kept."""
+        """Ask where to save the game; a plain yes saves it in the usual folder."""
         question = f"{say('question-save')} "
         while self.keeper.path is None and (name := self.screen.ask(question)):
             if self.screen.is_no(name):
@@ -318,18 +321,18 @@ class LineTable:
                 self.screen.tell(self._error(error), palette.BAD)
 
     def _keep_in(self, name: str) -> None:
-        """Write the game to this file now and after every choice; a file that cannot be written is not kept."""
+        """Save the game to a file now and after every choice, unless that fails."""
         path = Path(os.path.expanduser(name))
         if path != self.keeper.path:
             check_is_new(path)
         self.keeper.move(path, self.game)
 
     def _keep(self) -> None:
-        """Write the game to its file, if it has one."""
+        """Save the game, if it has a file."""
         self.keeper.keep(self.game)
 
-    def _keep_whatever_happens(self) -> None:
-        """Write the game for the last time; if that fails and somebody sits there, it can go elsewhere."""
+    def _save_finally(self) -> None:
+        """Save the game for the last time; if that fails, ask for another file."""
         try:
             self._keep()
         except AlhambraError as error:
@@ -346,7 +349,7 @@ class LineTable:
         return say("left-table.kept", command=Verbatim(f"{command_name()} play --resume {shlex.quote(str(path))}"))
 
     def _finish(self) -> None:
-        self._keep_whatever_happens()
+        self._save_finally()
         view = dict(self.game.view(self.seating.person))
         self.screen.show(self.renderer.render(view, self.seating.person), *self._news_lines(), self._result())
         promise = self.game.promise

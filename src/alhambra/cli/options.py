@@ -1,4 +1,4 @@
-"""What several commands ask for. The texts for the help are keys, put into words by ``helping.py``."""
+"""Options that several commands share. Their help is a key, translated in ``help.py``."""
 
 from pathlib import Path
 from typing import Annotated
@@ -71,7 +71,7 @@ def _complete_language(incomplete: str) -> list[str]:
     return completed(incomplete, languages())
 
 
-# Read before typer reads the command line (speaking.py), so that help and what is wrong with it are in it as well.
+# Read before typer parses the command line (``console/language.py``), so that errors use it too.
 LanguageName = Annotated[
     str | None,
     typer.Option(OPTION, help="help-option-language", metavar="LANGUAGE", autocompletion=_complete_language),

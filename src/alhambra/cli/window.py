@@ -1,4 +1,4 @@
-"""Whether a table can fill the terminal."""
+"""Decide between the full-screen and the line-based interface."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ _LEAST = (60, 18)  # columns and lines
 
 
 def fills_the_screen(plain: bool) -> bool:
-    """Whether the whole screen is used: by a person at a real terminal who did not ask for lines."""
+    """Return whether to use the whole screen: in a real terminal, unless plain output is requested."""
     if plain or os.environ.get("TERM", "" if os.name == "posix" else "windows") in _PLAIN_TERMINALS:
         return False
     if not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -1,1 +1,1 @@
-"""What both terminals share: language, palette, drawing, input and saved games."""
+"""Shared by both terminal interfaces: language, palette, drawing, input and saved games."""

@@ -1,4 +1,4 @@
-"""What the games, modules and options are about, in a sentence or two each."""
+"""Descriptions of games, modules and options."""
 
 from collections.abc import Iterable
 
@@ -15,11 +15,11 @@ from alhambra.texts import key_of
 from alhambra.tilegames.modules import MODULES
 
 GAME, MODULE, OPTION = "game", "module", "option"
-DETAIL = "  \u00b7 "  # before the name of what belongs to a module
+DETAIL = "  \u00b7 "  # before the name of something that belongs to a module
 
 
 def explained(config: GameConfig) -> Table:
-    """What this game is about, and what its modules and options change."""
+    """Return the description of a game, with its modules and options."""
     entries = [_entry(GAME, config.game)]
     for module in MODULES:
         if module.name in config.modules:
@@ -33,22 +33,22 @@ def _entry(kind: str, name: str) -> tuple[str, str]:
 
 
 def title(kind: str, name: str) -> str:
-    """What a game, module or option is called."""
+    """Return the title of a game, module or option."""
     return capitalised(spoken().find(key_of(kind, name), {}) or words(name))
 
 
 def short_title(kind: str, name: str) -> str:
-    """What a game or module is called where there is little room."""
+    """Return the short title of a game or module."""
     return spoken().find(f"{key_of(kind, name)}.short", {}) or title(kind, name)
 
 
 def about(kind: str, name: str) -> str:
-    """What it is about; its title where no more is said."""
+    """Return the description of a game, module or option; without one, its title."""
     return spoken().find(f"{key_of(kind, name)}.about", {}) or title(kind, name)
 
 
 def all_explained(kind: str) -> dict[str, str]:
-    """What all games, modules or options are about."""
+    """Return the descriptions of all games, modules or options."""
     return {name: about(kind, name) for name in _names(kind)}
 
 
@@ -61,7 +61,7 @@ def _names(kind: str) -> list[str]:
 
 
 def explanations(entries: Iterable[tuple[str, str]]) -> Table:
-    """Names and what is to be said of them."""
+    """Return names with their descriptions, as a table."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name, text in entries:
         style = "bold" if name.startswith(DETAIL) else palette.HEADING

@@ -1,4 +1,4 @@
-"""What the terminal must know of a game besides its texts: who shows it."""
+"""The renderer of each game, which the folder of the game provides."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from alhambra.games import GAMES
 
 
 class GameWords(NamedTuple):
-    """How the games in a folder are shown."""
+    """How the games in a folder are displayed."""
 
     renderer: type[Renderer]
 
@@ -17,6 +17,6 @@ PLAIN = GameWords(Renderer)
 
 
 def game_words(game: str) -> GameWords:
-    """What the folder of a game has for the terminal; without it its view is shown as plain data."""
+    """Return the words of a game; a game without any is displayed as plain data."""
     info = GAMES.get(game)
     return PLAIN if info is None else found_in(info.folder, "words", "WORDS") or PLAIN

@@ -1,4 +1,4 @@
-"""What the terminal must know of a module besides its texts: what is drawn of it."""
+"""How modules are displayed in the terminal, as their folders define it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,26 +13,26 @@ from alhambra.tilegames.modules import folder_of
 
 
 class Wording:
-    """How a module is shown."""
+    """How a module is displayed."""
 
     def details(self) -> list[tuple[str, str]]:
-        """What else is to be said of the module: names, and what each means."""
+        """Return further names of the module, each with its meaning."""
         return []
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
-        """What is shown of the module's part of a view beside the palace."""
+        """Return what to show beside the palace, for the module's part of a view."""
         return pieces_of(describe_part(part))
 
     def gates(self, part: dict[str, Any], seat: int) -> list[tuple[Cell, str]]:
-        """The sides of cells in the seat's palace on which a gate is to be drawn."""
+        """Return the sides of cells of a seat's palace on which to draw a gate."""
         return []
 
 
 def pieces_of(text: str) -> list[Text]:
-    """The words of a text, each of which may begin a line."""
+    """Split a text into words, so that it can be wrapped."""
     return [Text(word) for word in text.split()]
 
 
 def words_of(module: type[Module]) -> Wording:
-    """What the folder of a module has for the terminal."""
+    """Return how a module is displayed."""
     return found_in(folder_of(module), "words", "WORDS") or Wording()

@@ -1,4 +1,4 @@
-"""The colours of the terminal, in one place, and the letters by which pieces are told."""
+"""The colours of the terminal, and the letters that stand for pieces."""
 
 from functools import cache
 from typing import NamedTuple
@@ -20,7 +20,7 @@ BAD = "bold #E0553F"
 
 
 class Look(NamedTuple):
-    """How a type of building is told: by a short text and by its colours."""
+    """How a type of building looks: a short text and colours."""
 
     ground: str
     ink: str = "#FFFFFF"
@@ -68,7 +68,7 @@ _CURRENCIES = {
 
 
 def look_of(name: str, type_name: str | None, district: int) -> Look:
-    """How a piece is told; what has no type is told by the beginning of its name."""
+    """Return how a piece looks; one without a type is named by its kind."""
     if type_name is not None:
         look = _LOOKS.get(type_name) or Look(_DISTRICTS[district].ground, _DARK)
         return look._replace(short=letters_of("type", type_name))
@@ -76,18 +76,18 @@ def look_of(name: str, type_name: str | None, district: int) -> Look:
         return _STARTS[name]
     kind, _, rest = name.partition("_")
     letters, of_type = letters_of("tile", kind), rest.partition("_")[0]
-    if of_type in _LOOKS:  # a hut, told by the type that it belongs to
+    if of_type in _LOOKS:  # a hut, which looks like the type that it belongs to
         return _LOOKS[of_type]._replace(short=letters[:1] + letters_of("type", of_type))
     return _DISTRICTS.get(district, _DISTRICTS[0])._replace(short=letters)
 
 
 def letters_of(thing: str, name: str) -> str:
-    """The one or two letters that stand for a type or a kind of tile in the language that is spoken."""
+    """Return the one or two letters of a type or kind of tile in the current language."""
     return _letters(spoken().name, thing, name)
 
 
 def name_of(name: str, type_name: str | None) -> str:
-    """What a piece is called where there is room for one word: by its type, or else by what kind of tile it is."""
+    """Return a one-word name of a piece: its type, else its kind."""
     if type_name is not None:
         return spoken().thing("type", type_name)
     kind = name.partition("_")[0]
@@ -95,7 +95,7 @@ def name_of(name: str, type_name: str | None) -> str:
 
 
 def sides_text(sides: str) -> str:
-    """The sides of a piece with a wall or moat, by their letters."""
+    """Return the letters of the sides with a wall or moat."""
     return "".join([spoken().text(f"letter-{side.lower()}") for side in sides]) or spoken().text("sides-open")
 
 
@@ -105,21 +105,21 @@ def _letters(language_name: str, thing: str, name: str) -> str:
 
 
 def type_look(type_name: str) -> Look:
-    """How a type of building is told."""
+    """Return how a type of building looks."""
     return look_of("", type_name, 0)
 
 
 def side_style(district: int) -> str:
-    """The style of the marked sides of a district's pieces."""
+    """Return the style of the marked sides of a district's pieces."""
     return {0: WALL, 1: MOAT, 2: BASTION}[district]
 
 
 def currency_style(currency: str) -> str:
-    """The style of a money card; other cards have a neutral one."""
+    """Return the style of a money card; other cards have a neutral one."""
     return _CURRENCIES.get(currency, "#2A211B on #D8CBB6")
 
 
 def columns_for(type_names: set[str]) -> list[str]:
-    """The types of building to list when these are seen: all of each game that one of them belongs to."""
+    """Return the types of buildings to list: all types of every game that has one of these."""
     listed = [name for game in (_ALHAMBRA, _GRANADA) if type_names & set(game) for name in game]
     return listed + sorted(type_names - set(listed))

@@ -1,4 +1,4 @@
-"""Which renderer shows which game."""
+"""Create the renderer of a game."""
 
 from collections.abc import Sequence
 
@@ -7,5 +7,5 @@ from alhambra.console.renderer import Renderer
 
 
 def renderer_for(game: str, names: Sequence[str], you: int | None = None) -> Renderer:
-    """The renderer of a game, which addresses one seat; a game that is not known is shown as plain data."""
+    """Return the renderer of a game that addresses one seat as "you"."""
     return game_words(game).renderer(game, names, you)

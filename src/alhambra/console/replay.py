@@ -1,4 +1,4 @@
-"""The record of a game, shown moment by moment."""
+"""Step through the record of a game, line by line."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from alhambra.protocol import Game, quoted
 from alhambra.protocol.serialization.reading import whole_number
 from alhambra.texts import Verbatim
 
-# What is typed to go on, by the English key and by that of the language that is spoken.
+# The steps by the words that are typed, in English and in the current language.
 _STEPS = {"next": 1, "previous": -1}
 _ENGLISH = {"n": 1, "p": -1}
 _QUIT = "q"
@@ -32,7 +32,7 @@ class RecordMoment(NamedTuple):
 
 
 class RecordReplay:
-    """A record with the game at every moment of it."""
+    """A record, with the game at every moment."""
 
     def __init__(self, path: Path, seat: int | None) -> None:
         table = read_table(path)
@@ -51,7 +51,7 @@ class RecordReplay:
         check_end(table.record, game)
 
     def show(self, screen: Screen, number: int) -> None:
-        """The table at a moment."""
+        """Show the table at a moment."""
         moment = self.moments[number]
         screen.show(
             self.renderer.render(dict(moment.game.view(self.seat)), self._seat_in_the_middle(moment)),
@@ -64,17 +64,17 @@ class RecordReplay:
         return say("replay-moment", number=number, last=last, entry=Verbatim(line))
 
     def _seat_in_the_middle(self, moment: RecordMoment) -> int:
-        """The seat that is watched, or the one that acted."""
+        """Return the seat that is followed, or the one that acted."""
         who = moment.line.partition(":")[0]
         return self.seat if self.seat is not None else int(who) if who.isdigit() else 0
 
     def show_all(self, screen: Screen) -> None:
-        """Every moment, one after another."""
+        """Show every moment."""
         for number in range(len(self.moments)):
             self.show(screen, number)
 
     def step_through(self, screen: Screen) -> None:
-        """Let the person go forwards and backwards."""
+        """Let the person step forwards and backwards."""
         number = 0
         notice = ""
         steps = {"": 1, **_ENGLISH, **{say(f"replay-prompt.{name}"): step for name, step in _STEPS.items()}}

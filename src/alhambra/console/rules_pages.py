@@ -1,4 +1,4 @@
-"""The rules to be read at the table: what the game is about, then every clause that it is played by."""
+"""Pages with the rules of a game: what it is about, and its clauses."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,11 +14,11 @@ from alhambra.declarations import declaration_of
 from alhambra.protocol import AlhambraError, GameConfig, quoted
 from alhambra.rules_text import Clause, clause_named, clauses, clauses_about
 
-_SCORING = "-SCO-"  # in the names of clauses about points
+_SCORING = "-SCO-"  # part of the names of clauses about points
 
 
 def clauses_of(config: GameConfig) -> list[Clause]:
-    """The clauses that a game is played by, in the language that is spoken, those about points first."""
+    """Return the clauses of a game in the current language, those about points first."""
     declared = declaration_of(config.game)
     prefixes = {
         *declared["clauses"],
@@ -29,7 +29,7 @@ def clauses_of(config: GameConfig) -> list[Clause]:
 
 
 def rules_page(config: GameConfig, wanted: str) -> RenderableType:
-    """What the game and its modules are about with all its clauses; or only the clauses that are wanted."""
+    """Return a page with the descriptions and all clauses of a game, or the clauses requested."""
     if not wanted:
         note = Text(say("rules-clauses"), palette.FAINT)
         return Group(explained(config), Text(), note, *_clause_texts(clauses_of(config)))
@@ -43,7 +43,7 @@ def rules_page(config: GameConfig, wanted: str) -> RenderableType:
 
 
 def _clause_texts(found: Iterable[Clause]) -> Iterator[RenderableType]:
-    """Clauses under the headings of their sections."""
+    """Yield clauses under the headings of their sections."""
     section = ""
     for clause in found:
         if clause.section != section:

@@ -1,1 +1,1 @@
-"""Sheets of Roll & Write for the printer."""
+"""Printable sheets for Roll & Write."""

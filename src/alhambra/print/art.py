@@ -1,4 +1,4 @@
-"""The art of the printed sheets: six buildings, stars, dice and coins, each drawn in a square of 100 units."""
+"""The art of the printed sheets: buildings, stars, dice and coins, in a square of 100 units."""
 
 from collections.abc import Callable
 from math import cos, pi, sin, sqrt
@@ -30,7 +30,7 @@ TYPE_COLOURS = {
 
 
 def star(x: float, y: float, r: float) -> list[tuple[float, float]]:
-    """The outline of two crossed squares, the star of the zellige."""
+    """Return the outline of two crossed squares, the star of zellige tiles."""
     inner = r * sqrt(2 - sqrt(2))
     return [
         (x + (r if i % 2 == 0 else inner) * cos(pi * i / 8), y + (r if i % 2 == 0 else inner) * sin(pi * i / 8))
@@ -42,7 +42,7 @@ def star(x: float, y: float, r: float) -> list[tuple[float, float]]:
 
 
 def _horseshoe(x: float, foot: float, height: float, half: float) -> str:
-    """A horseshoe arch that stands on ``foot``: straight sides and a round that is wider than they are."""
+    """Return a horseshoe arch on ``foot``: straight sides, and a curve wider than they are apart."""
     spring = foot - height + half * 1.5
     return f"M{x - half} {foot} V{spring} A{half * 1.22} {half * 1.22} 0 1 1 {x + half} {spring} V{foot} Z"
 
@@ -166,12 +166,12 @@ _BUILDINGS: dict[str, Callable[[str], str]] = {
 
 
 def building(name: str) -> str:
-    """The silhouette that names a type."""
+    """Return the silhouette of a type of building."""
     return _BUILDINGS[name](TYPE_COLOURS[name])
 
 
 def tile(name: str) -> str:
-    """A building on its ground, with the letter of its type."""
+    """Return a building on its ground, with the letter of its type."""
     colour = TYPE_COLOURS[name]
     ground = mix(colour, WHITE, 0.62)
     parts = [rect(0, 0, 100, 100, ground, stroke=mix(colour, NIGHT, 0.25), width=1.6, corner=5)]
@@ -185,7 +185,7 @@ def tile(name: str) -> str:
 
 
 def badge(name: str, x: float, y: float, r: float) -> str:
-    """The letters of a type in its colour."""
+    """Return the letters of a type in its colour."""
     letters = letters_of("type", name)
     size = r * (1.45 if len(letters) == 1 else 1.05)
     letter = text(x, y + size * 0.35, letters, size, WHITE, anchor="middle", bold=True, font=SERIF)
@@ -205,14 +205,14 @@ _PIPS = {
 
 
 def die(value: int, colour: str, pips: str) -> str:
-    """A face of a die."""
+    """Return a face of a die."""
     parts = [rect(3, 3, 94, 94, colour, stroke=mix(colour, NIGHT, 0.45), width=4, corner=18)]
     parts += [circle(x, y, 9.5, pips) for x, y in _PIPS[value]]
     return "".join(parts)
 
 
 def coin(is_circled: bool) -> str:
-    """A coin of the supply; one that a player has from the start is circled."""
+    """Return a coin of the supply; the starting coins of a player are circled."""
     face = mix(GOLD, WHITE, 0.45)
     parts = [circle(50, 50, 36, face, stroke=mix(GOLD, NIGHT, 0.3), width=3)]
     parts.append(polygon(star(50, 50, 24), mix(GOLD, WHITE, 0.75), stroke=mix(GOLD, NIGHT, 0.2), width=2))

@@ -1,4 +1,4 @@
-"""The two pages of Roll & Write on A4: the sheet of a player and the score sheet that all share."""
+"""The two A4 pages of Roll & Write: the player's sheet and the shared score sheet."""
 
 from alhambra.components import Components
 from alhambra.console.language import say, spoken
@@ -35,7 +35,7 @@ SEATS = 5
 
 
 def _frieze(y: float) -> str:
-    """A band of interlaced stars across the page."""
+    """Return a band of interlaced stars across the page."""
     height = 7.0
     parts = [rect(LEFT, y, RIGHT - LEFT, height, CEDAR)]
     number = 26
@@ -62,7 +62,7 @@ def _panel(x: float, y: float, w: float, h: float, title: str) -> str:
 
 
 def _blank(x: float, y: float, w: float, h: float) -> str:
-    """White paper to write on."""
+    """Return white paper to write on."""
     return rect(x, y, w, h, WHITE, stroke=PANEL_EDGE, width=0.3, corner=0.8)
 
 
@@ -76,7 +76,7 @@ PANELS_Y = GRID_Y + SPAN + 6
 
 
 def player_page(components: Components) -> str:
-    """The grid with its dice fields, the supply of coins, the special actions and the table of points."""
+    """Return the player's page: grid, dice fields, coins, special actions and the table of points."""
     return page(
         WIDTH,
         HEIGHT,
@@ -106,7 +106,7 @@ def _grid(components: Components) -> list[str]:
 
 
 def _die_field(x: float, y: float, number: int, colour: str, pips: str) -> str:
-    """Where a die is laid down: a field of its size with a small die that names it."""
+    """Return a field for a die, with a small die that names it."""
     field = rect(x - DICE / 2, y - DICE / 2, DICE, DICE, mix(colour, WHITE, 0.7), stroke=colour, width=0.7, corner=2.4)
     return field + placed(x - 4.6, y - 4.6, 0.092, die(number, colour, pips))
 
@@ -187,7 +187,7 @@ ROW_H = 23.0
 
 
 def score_page(components: Components) -> str:
-    """A row of boxes for each player and type, the points by place and the rounds."""
+    """Return the score sheet: a row of boxes for each player and type, points by place, and rounds."""
     return page(
         WIDTH,
         HEIGHT,
@@ -248,7 +248,7 @@ def _player_rows(components: Components) -> list[str]:
 
 
 def _boxes(x: float, y: float, name: str, boxes: int) -> list[str]:
-    """The boxes of one player and type in two lines, with the letter of the type in the last place."""
+    """Return the boxes of a player and type in two lines, with the type's letter in the last one."""
     columns = (boxes + 2) // 2
     size = min(4.7, (TYPE_W - 3) / columns - 0.5)
     left = x + (TYPE_W - columns * (size + 0.5)) / 2
@@ -284,7 +284,7 @@ def _round_track(components: Components) -> list[str]:
 
 
 def _reminder() -> list[str]:
-    """How places are given, for the table."""
+    """Return a reminder of how places are awarded."""
     y = ROWS_Y + SEATS * ROW_H + 30
     words = [say(f"sheet-reminder.line-{number}") for number in (1, 2, 3)]
     parts = [_panel(LEFT, y, RIGHT - LEFT, 24, say("sheet-reminder"))]

@@ -1,15 +1,16 @@
-"""The few elements of SVG that the printed sheets are drawn with; lengths are in the units of the page."""
+"""The few SVG elements used by the printed sheets, in units of the page."""
 
 from collections.abc import Iterable
 from html import escape
 
-SERIF_FACE, SANS_FACE = "Source Serif Pro", "Source Sans Pro"  # which PDFs hold; drawings take what there is
+# PDFs embed these; SVG drawings fall back to the fonts of the system.
+SERIF_FACE, SANS_FACE = "Source Serif Pro", "Source Sans Pro"
 SERIF = f"'{SERIF_FACE}', Times, 'Times New Roman', serif"
 SANS = f"'{SANS_FACE}', Helvetica, Arial, sans-serif"
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """A colour between two: 0 is the first, 1 the second. Solid tints print better than transparency."""
+    """Mix two colours, 0 for the first and 1 for the second. Solid tints print better than opacity."""
     channels = []
     for first in (1, 3, 5):
         a, b = int(colour[first : first + 2], 16), int(other[first : first + 2], 16)
@@ -76,7 +77,7 @@ def text(
 
 
 def two_texts(x: float, y: float, first: tuple[str, float, str], second: tuple[str, float, str], *, font: str) -> str:
-    """Two texts of (words, size, colour) in one line, the first bold and the second in italics."""
+    """Return two texts of (words, size, colour) in one line, the first bold, the second in italics."""
     words, size, colour = second
     look = f'font-weight="400" font-style="italic" font-size="{_number(size)}" fill="{colour}"'
     tail = f"<tspan {look}>{escape(words)}</tspan>"
@@ -86,11 +87,11 @@ def two_texts(x: float, y: float, first: tuple[str, float, str], second: tuple[s
 
 
 def placed(x: float, y: float, scale: float, *parts: str) -> str:
-    """A drawing moved and scaled."""
+    """Move and scale a drawing."""
     return f'<g transform="translate({_number(x)} {_number(y)}) scale({_number(scale)})">{"".join(parts)}</g>'
 
 
 def page(width: float, height: float, *parts: str) -> str:
-    """A whole page in millimetres."""
+    """Return a whole page, in millimetres."""
     size = f'width="{_number(width)}mm" height="{_number(height)}mm" viewBox="0 0 {_number(width)} {_number(height)}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n' + "\n".join(parts) + "\n</svg>\n"

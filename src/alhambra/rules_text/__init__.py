@@ -1,6 +1,6 @@
-"""The clauses of the rules as they are written in ``docs/rules``, which the wheel holds beside this file.
+"""The clauses of the rules, read from ``docs/rules``, or from a copy next to this file in a wheel.
 
-Those in English decide; translations stand in folders named after their languages.
+The English ones are authoritative; translations are in folders named after their languages.
 """
 
 import re
@@ -20,7 +20,7 @@ _HEADING = re.compile(r"^(#+) (.*)$")
 
 
 class Clause(NamedTuple):
-    """One clause: its name, its text in one line, and the table that follows it."""
+    """A clause: its name, its text in one line, and the table that follows it."""
 
     name: str
     text: str
@@ -29,7 +29,7 @@ class Clause(NamedTuple):
 
     @property
     def prefix(self) -> str:
-        """What names the game or module that it belongs to."""
+        """Return the prefix, which names the game or module."""
         return self.name.partition("-")[0]
 
 
@@ -42,7 +42,7 @@ def _folder() -> Traversable:
 
 @cache
 def clauses(language: str = ENGLISH) -> tuple[Clause, ...]:
-    """All clauses of all games in a language, in the order in which they are written."""
+    """Return the clauses of all games in a language, in their written order."""
     folder = _folder() if language == ENGLISH else _folder() / language
     found: list[Clause] = []
     for name in _FILES:
@@ -72,13 +72,13 @@ def _is_rule(row: list[str]) -> bool:
 
 
 def clause_named(name: str, language: str = ENGLISH) -> Clause | None:
-    """The clause with this name, however it is written."""
+    """Return the clause with this name, in any spelling; None if there is none."""
     wanted = name.strip().upper().replace(" ", "-").replace("_", "-")
     return next((clause for clause in clauses(language) if clause.name == wanted), None)
 
 
 def clauses_about(word: str, language: str = ENGLISH) -> list[Clause]:
-    """The clauses whose section, or name, has the word in it."""
+    """Return the clauses whose section or name contains a word."""
     wanted = word.strip().casefold()
     return [
         clause

@@ -1,4 +1,4 @@
-"""The table in a full-screen terminal. It stands on what a game shows and says, and knows no rule."""
+"""The full-screen table in a terminal. It displays what games report, and contains no rules."""
 
 from alhambra.extras import require_extra
 

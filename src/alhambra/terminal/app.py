@@ -1,4 +1,4 @@
-"""The program that fills the terminal."""
+"""The full-screen application."""
 
 import os
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from alhambra.terminal.theme import DARK, LIGHT
 
 
 class TerminalApp(App[str]):
-    """Shows one screen after another, in the colours and characters that the terminal has."""
+    """Shows one screen after another, adapted to the colours and characters of the terminal."""
 
     CSS_PATH: ClassVar[Path] = Path(__file__).with_name("terminal.tcss")
     ENABLE_COMMAND_PALETTE = False
@@ -27,7 +27,7 @@ class TerminalApp(App[str]):
         super().__init__()
         self.settings = settings or read_settings()
         self._first = first
-        self.following: tuple[str, Callable[[], Screen[Any]]] | None = None  # a screen in another language
+        self.following: tuple[str, Callable[[], Screen[Any]]] | None = None  # a screen to show in another language
         if wants_no_colour:
             self._filters.append(NoColours())
         if has_only_ascii(os.environ):
@@ -40,7 +40,7 @@ class TerminalApp(App[str]):
         self.push_screen(self._first)
 
     def go_on_in(self, language: str, screen: Callable[[], Screen[Any]]) -> None:
-        """Leave, to show a screen in another language instead, which is spoken from now on."""
+        """Exit, to show a screen in another language, which is used from now on."""
         self.settings.language = language
         keep_settings(self.settings)
         self.following = language, screen

@@ -1,16 +1,16 @@
-"""Moving a cursor over all that can be touched: to the nearest place in a direction, or from zone to zone."""
+"""Move a cursor between targets: to the nearest one in a direction, or from zone to zone."""
 
 from collections.abc import Sequence
 
 from alhambra.terminal.scenes.canvas import Target, TargetArea
 
 UP, DOWN, LEFT, RIGHT = (0, -1), (0, 1), (-1, 0), (1, 0)
-_ASIDE = 2.5  # so much more a step aside counts than one in the direction
-_ROW = 2.0  # a line is about twice as high as a character is wide
+_ASIDE = 2.5  # the weight of a distance across the direction
+_ROW = 2.0  # the height of a line, in widths of a character
 
 
 def moved(spots: Sequence[TargetArea], cursor: Target | None, direction: tuple[int, int]) -> Target | None:
-    """The next target in a direction: in the zone of the cursor if there is one, else in the nearest other zone."""
+    """Return the next target in a direction: in the same zone if possible, else in the nearest one."""
     start = next((spot for spot in spots if spot.target == cursor), None)
     if start is None:
         return spots[0].target if spots else None
@@ -35,7 +35,7 @@ def _nearest(spots: Sequence[TargetArea], start: TargetArea, direction: tuple[in
 
 
 def next_zone(spots: Sequence[TargetArea], cursor: Target | None, order: Sequence[str], step: int) -> Target | None:
-    """The first target of the next zone, in an order, in which anything can be touched."""
+    """Return the first target of the next zone that has any."""
     there = [zone for zone in order if any(spot.target.zone == zone for spot in spots)]
     if not there:
         return None
@@ -45,7 +45,7 @@ def next_zone(spots: Sequence[TargetArea], cursor: Target | None, order: Sequenc
 
 
 def next_line(spots: Sequence[TargetArea], cursor: Target, step: int) -> Target | None:
-    """The target on the next line above or below that is nearest to the cursor."""
+    """Return the nearest target on the next line above or below."""
     start = next(spot for spot in spots if spot.target == cursor)
     ahead = [spot for spot in spots if (spot.y - start.y) * step > 0]
     if not ahead:

@@ -1,4 +1,4 @@
-"""What is changed of every line before it goes to the terminal: characters that it has not, and all colours."""
+"""Line filters for limited terminals: no colours, or only ASCII characters."""
 
 from rich.color import Color as RichColor
 from rich.segment import Segment
@@ -10,7 +10,7 @@ from alhambra.terminal.theme import ASCII
 
 
 class OnlyAscii(LineFilter):
-    """Frames become plain characters of one column each, everything unknown a question mark."""
+    """Replaces frames by ASCII characters, and unknown characters by question marks."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(_in_ascii(text), style, control) for text, style, control in segments]
@@ -21,7 +21,7 @@ def _in_ascii(text: str) -> str:
 
 
 class NoColours(LineFilter):
-    """Leaves weight alone: bold, underlined, and reversed where a ground stood out from the screen."""
+    """Removes colours, but keeps bold and underlining; strong backgrounds become reversed text."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(text, None if style is None else _weight(style), control) for text, style, control in segments]
@@ -32,7 +32,7 @@ def _weight(style: Style) -> Style:
     return Style(bold=style.bold, underline=style.underline, italic=style.italic, reverse=style.reverse or stands_out)
 
 
-_BRIGHT = 0.55  # grounds from here on are those of marks and light tiles
+_BRIGHT = 0.55  # backgrounds this bright belong to marks and light tiles
 
 
 def _brightness(colour: RichColor) -> float:

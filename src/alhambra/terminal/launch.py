@@ -1,4 +1,4 @@
-"""From a command line to a table that fills the terminal."""
+"""Start the full-screen table for a command line."""
 
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ from alhambra.terminal.sources.local import LocalGame
 
 
 class Wanted(NamedTuple):
-    """A new game that is wanted: what is played, by whom, and where it is kept."""
+    """The game that a command line requests: config, players and file."""
 
     config: GameConfig
     players: list[Player]
@@ -29,7 +29,7 @@ class Wanted(NamedTuple):
 
 
 def run(first: Screen[Any]) -> str | None:
-    """Fill the terminal with a screen; where the game can be gone on with when the player has left."""
+    """Run a screen; return where its game can be resumed (a file, or a link), if anywhere."""
     app = TerminalApp(first, read_settings())
     place = app.run()
     while app.following is not None:
@@ -41,18 +41,18 @@ def run(first: Screen[Any]) -> str | None:
 
 
 def table_of(game: Game, keeper: Keeper) -> TableScreen:
-    """The table of a game that is set up."""
+    """Return the screen of a game."""
     return TableScreen(LocalGame(game, seating_of(game.players, game.config.seats), keeper), read_settings())
 
 
 def play_game(game: Game, save: Path | None) -> str | None:
-    """Play a game that needs no welcome: one with a seed of its own, or from a position."""
+    """Play a game that needs no dealing: one with a seed, or from a position."""
     prefer(read_settings().language)
     return run(table_of(game, Keeper(save or new_file(game.config.game))))
 
 
 def from_position(path: Path, save: Path) -> str | None:
-    """Go on with the game in a file."""
+    """Resume the game in a file."""
     prefer(read_settings().language)
     return run(_table_in(path, save))
 
@@ -66,13 +66,13 @@ def _table_in(path: Path, save: Path) -> TableScreen:
 
 
 def welcome(wanted: Wanted, kept: list[Kept], given: str | None) -> str | None:
-    """Welcome a player: to an unfinished game, or to a new one, for which a word may have been given already."""
+    """Show the welcome screen, with unfinished games; ``given`` is a contribution to the seed."""
     prefer(read_settings().language)
     return run(first_screen(wanted, kept, given))
 
 
 def first_screen(wanted: Wanted, kept: list[Kept], given: str | None) -> Screen[None]:
-    """What a player sees first: the welcome, or the table if there is nothing to ask."""
+    """Return the first screen: the welcome, or the table if there is nothing to choose."""
     beginning = _beginning(wanted, kept, given)
     return beginning.begin("") if given is not None and not kept else WelcomeScreen(beginning)
 

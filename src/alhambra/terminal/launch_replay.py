@@ -1,4 +1,4 @@
-"""From a command line to a recorded game that fills the terminal."""
+"""Show a recorded game on the full screen."""
 
 from pathlib import Path
 

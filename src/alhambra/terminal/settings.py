@@ -1,4 +1,4 @@
-"""What a player has chosen for all games; kept in the user's folder for settings."""
+"""The player's settings, stored in the user's configuration folder."""
 
 import contextlib
 import os
@@ -14,31 +14,31 @@ FILE_VARIABLE = "ALHAMBRA_SETTINGS"
 
 
 class TerminalSettings(msgspec.Struct):
-    """The choices; what a file does not tell has these values."""
+    """The settings, with their defaults."""
 
     dark: bool = True
-    confirm: bool = True  # whether the end of a turn is asked for
-    scorings: bool = True  # whether a scoring is set apart
-    language: str | None = None  # if it was chosen
+    confirm: bool = True  # confirm the end of a turn
+    scorings: bool = True  # show scorings on a page of their own
+    language: str | None = None  # None: not chosen
 
     @property
     def theme(self) -> str:
-        """The name of the theme."""
+        """Return the name of the theme."""
         return DARK.name if self.dark else LIGHT.name
 
 
 def settings_file() -> Path:
-    """Where settings are kept."""
+    """Return the path of the settings file."""
     chosen = os.environ.get(FILE_VARIABLE)
     if chosen:
         return Path(chosen)
-    from platformdirs import user_config_path  # here, as most commands have no settings
+    from platformdirs import user_config_path  # here, because most commands need no settings
 
     return user_config_path("alhambra", appauthor=False) / "terminal.json"
 
 
 def read_settings() -> TerminalSettings:
-    """The kept settings; the usual ones where none can be read."""
+    """Read the settings; the defaults if there are none that can be read."""
     try:
         return msgspec.json.decode(settings_file().read_bytes(), type=TerminalSettings)
     except (OSError, msgspec.MsgspecError):
@@ -46,7 +46,7 @@ def read_settings() -> TerminalSettings:
 
 
 def keep_settings(settings: TerminalSettings) -> None:
-    """Keep the settings, if that can be done; a game does not depend on it."""
+    """Save the settings. Errors are ignored, because no game depends on them."""
     path = settings_file()
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ def keep_settings(settings: TerminalSettings) -> None:
 
 
 def has_only_ascii(environment: Mapping[str, str]) -> bool:
-    """Whether the locale of the terminal says that it shows nothing but ASCII."""
+    """Return whether the locale of the terminal is limited to ASCII."""
     chosen = next((environment[name] for name in (LOCALE[0], "LC_CTYPE", LOCALE[-1]) if environment.get(name)), "")
     encoding = chosen.partition(".")[2].partition("@")[0].lower().replace("-", "")
     return bool(chosen) and encoding != "utf8"

@@ -1,4 +1,4 @@
-"""How the table looks: its two themes, the colours of the seats, and characters for terminals that have few."""
+"""The two colour themes, the colours of seats, and substitutes for non-ASCII characters."""
 
 from textual.theme import Theme
 
@@ -33,8 +33,8 @@ LIGHT = Theme(
     dark=False,
 )
 
-# Colours that are made for a dark ground, with those that take their place on a light one. Grounds of tiles and cards
-# are the same on both.
+# Colours for dark backgrounds, with the ones that replace them on light backgrounds. The
+# backgrounds of tiles and cards are the same on both.
 ON_LIGHT = {
     "#e0693a": "#b04a1e",
     "#38a9c0": "#1c7186",
@@ -59,7 +59,7 @@ ON_LIGHT = {
     "#5fa3e8": "#1f62a0",
 }
 
-# For terminals whose locale has no more than ASCII.
+# For terminals whose locale is limited to ASCII.
 _HEAVY = dict.fromkeys("━╺╸┅", "=") | dict.fromkeys("┃╹╻┇", "#") | dict.fromkeys("┗┣┏┛┻┓┫┳╋", "#")
 _DOUBLE = dict.fromkeys("═", "~") | dict.fromkeys("║", "{") | dict.fromkeys("╚╔╠╝╩╗╣╦╬╪╫", "{")
 _LIGHT = dict.fromkeys("─┄╶╴", "-") | dict.fromkeys("│┆╵╷", ":") | dict.fromkeys("└┌├┘┴┐┤┬┼", "+")
@@ -87,5 +87,5 @@ ASCII = str.maketrans(_HEAVY | _DOUBLE | _LIGHT | _BLOCKS | _POINTERS | _MARKS |
 
 
 def seat_colour(seat: int) -> str:
-    """The colour of a seat's name."""
+    """Return the colour of a seat's name."""
     return SEAT_COLOURS[seat % len(SEAT_COLOURS)]

@@ -1,4 +1,4 @@
-"""All that is said to people, in every language that there is: keys and parameters in, sentences out."""
+"""All texts for people, in every language: keys and parameters in, sentences out."""
 
 from alhambra.protocol.errors import speak_with
 from alhambra.texts.catalogues import ENGLISH, languages
@@ -8,5 +8,5 @@ from alhambra.texts.sentences import key_of
 
 __all__ = ["ENGLISH", "Language", "Verbatim", "key_of", "language", "languages"]
 
-# Errors and refusals are shown in English to whoever does not ask for another language.
+# Errors and refusals are in English unless another language is requested.
 speak_with(lambda key, params: language(ENGLISH).find(key, params))

@@ -1,4 +1,4 @@
-"""Where the texts lie: a folder ``texts`` beside whoever speaks, with one Fluent file for each language."""
+"""The catalogues: Fluent files, one for each language, in folders ``texts`` of layers and games."""
 
 import re
 from functools import cache
@@ -13,12 +13,12 @@ _ENDING = ".ftl"
 _PACKAGE = "alhambra"
 _FOLDER = "texts"
 
-# A message or a term begins at the margin; what follows belongs to it up to the next one.
+# A message or term begins at the margin, and extends to the next one.
 _BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def folders() -> list[Traversable]:
-    """Where texts may lie: beside the layers, the games and the modules, each once."""
+    """Return all folders with texts: of layers, games and modules, each once."""
     of_games = [info.folder for info in GAMES.values()]
     of_modules = [folder_of(module) for module in MODULES]
     packages = [package for package in dict.fromkeys([*of_games, *of_modules]) if package]
@@ -27,13 +27,13 @@ def folders() -> list[Traversable]:
 
 
 def registered() -> tuple[int, int]:
-    """How many games and modules are on the lists; both lists only grow."""
+    """Return the number of registered games and modules, which never decreases."""
     return len(GAMES), len(MODULES)
 
 
 @cache
 def _layers() -> list[Traversable]:
-    """The package and those in it; none is loaded for its texts, as a sentence must not need the terminal."""
+    """Return the package and its subpackages, without importing them: texts must not need extras."""
     package = resources.files(_PACKAGE)
     return [package, *sorted([folder for folder in package.iterdir() if folder.is_dir()], key=_name)]
 
@@ -44,7 +44,7 @@ def _name(folder: Traversable) -> str:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the names of the languages that there are, English first.
+    """Return the names of the available languages, English first.
 
     >>> languages()
     ('en', 'de', 'nl')
@@ -55,7 +55,7 @@ def languages() -> tuple[str, ...]:
 
 
 def entries(folder: Traversable, language: str) -> dict[str, str]:
-    """What is said from a folder in a language: the source of each message and term, not yet understood, by its key."""
+    """Return the source of each message and term in a folder and language, by key."""
     file = folder / f"{language}{_ENDING}"
     if not file.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""Putting keys and parameters into the words of one language."""
+"""Format texts in one language."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -23,13 +23,13 @@ from alhambra.texts.sentences import tell_action, tell_decision, tell_event
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# What an entry may refer to: other messages, and terms.
+# References in a text: to other messages, and to terms.
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 @cache
 def language(name: str) -> "Language":
-    """Return a language, which puts events, actions, refusals and errors into words.
+    """Return a language, which describes events, actions, refusals and errors.
 
     Args:
         name: one of ``languages()``.
@@ -48,7 +48,7 @@ def language(name: str) -> "Language":
 
 
 class Language:
-    """One language. What it has no text for, as a module from outside may have none, is said in English."""
+    """A language. Texts that it lacks, as those of a module from outside may, are in English."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -60,18 +60,21 @@ class Language:
 
     @property
     def title(self) -> str:
-        """What the language calls itself."""
+        """Return the name of the language in itself."""
         return self.text("language-name")
 
     # --- texts ---
 
     def text(self, key: str, /, names: Sequence[str] = (), **params: Any) -> str:
-        """The text of a key, filled; a key that has none is shown itself. Seats are called by the names, if given."""
+        """Return the text of a key with its parameters; the key itself if there is none.
+
+        Seats are called by ``names``, if given.
+        """
         said = self.find(key, params, names)
         return plainly(key, params) if said is None else said
 
     def find(self, key: str, params: Mapping[str, Any], names: Sequence[str] = ()) -> str | None:
-        """The text of a key, filled; None if there is none. ``key.attribute`` is an attribute of it."""
+        """Return the text of a key, or of an attribute (``key.attribute``); None if there is none."""
         message, _, attribute = key.partition(".")
         if not self._knows(message):
             return None if self._fallback is None else self._fallback.find(key, params, names)
@@ -84,29 +87,29 @@ class Language:
         return str(bundle.format_pattern(pattern, words)[0])
 
     def event(self, event: Mapping[str, Any], names: Sequence[str], you: int | None = None) -> str | None:
-        """What happened, as a sentence: to who sits at ``you``, and of the others by name; None if none is known."""
+        """Return an event as a sentence, which addresses the seat ``you``; None if there is no text."""
         return tell_event(self, event, names, you)
 
     def decision(self, decision: Mapping[str, Any]) -> str | None:
-        """What the seat that decides is asked for."""
+        """Return the title of a decision."""
         return tell_decision(self, decision)
 
     def action(self, action: Action, form: str = "", **facts: Any) -> str | None:
-        """What an action does; another form of the text may need facts that the action itself does not tell."""
+        """Return an action as a phrase; other forms of the text may need facts besides its fields."""
         return tell_action(self, action, form, facts)
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """The clause and the reason of a refusal."""
+        """Return the clause and the reason of a refusal."""
         return one_line(f"{refusal.clause}: {self._sentence('refusal', refusal.reason, refusal.params, names)}")
 
     def error(self, error: AlhambraError, names: Sequence[str] = ()) -> str:
-        """What an error says."""
+        """Return the sentence of an error."""
         if isinstance(error, IllegalAction):
             return self.refusal(error.refusal, names)
         return self._sentence("error", error.key, error.params, names)
 
     def phrase(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
-        """A part of a sentence."""
+        """Return a part of a sentence."""
         return self._sentence("phrase", phrase.key, phrase.params, names)
 
     def _sentence(self, prefix: str, key: str, params: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -116,33 +119,33 @@ class Language:
     # --- names of things ---
 
     def tile(self, name: str) -> str:
-        """A tile, such as ``tower_9_nw``."""
+        """Return the name of a tile such as ``tower_9_nw``."""
         return naming.piece(self, name)
 
     def card(self, name: str) -> str:
-        """A card, such as ``gulden_4``."""
+        """Return the name of a card such as ``gulden_4``."""
         return naming.piece(self, name)
 
     def thing(self, kind: str, name: str) -> str:
-        """A type, currency, character, module, game ... by its name in notation."""
+        """Return the name of a type, currency, character, module, game or other thing in notation."""
         return naming.thing(self, kind, name)
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
-        """A seat: the name of who sits there, if it is given."""
+        """Return a seat, by the name of its player if given."""
         return names[seat] if 0 <= seat < len(names) else self.text("seat", number=seat)
 
     def value(self, name: str, value: Any) -> str:
-        """A field of an action or message as it is put into sentences; its name says what it is."""
+        """Return a field of an action or message as text; its name determines how."""
         return str(self._argument(name, value, ()))
 
     # --- inside ---
 
     def _argument(self, name: str, value: Any, names: Sequence[str]) -> Any:
-        """What a parameter is in words; its name says what it is."""
+        """Return a parameter as text; its name determines how."""
         return naming.argument(self, name, value, names)
 
     def _knows(self, key: str) -> bool:
-        """Whether this language itself has the key; modules may have been registered since it was last asked."""
+        """Return whether the language itself has the key, including modules registered lately."""
         if key not in self._entries and self._registered != registered():
             self._registered = registered()
             for folder in folders():
@@ -150,8 +153,8 @@ class Language:
         return key in self._entries
 
     def _with(self, key: str) -> "FluentBundle":
-        """The bundle, in which now is the entry and all that it refers to; only what is needed is ever understood."""
-        from fluent.runtime import FluentBundle, FluentResource  # here, as it takes longer to load than we do
+        """Return the bundle with an entry and all that it refers to. Entries are parsed lazily."""
+        from fluent.runtime import FluentBundle, FluentResource  # here, because it loads slowly
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.name], use_isolating=False)

@@ -1,7 +1,7 @@
-"""What the things of the games are called, and how the parameters of a text become words.
+"""Names of the things of the games, and the formatting of parameters.
 
-A name in notation is made of words with underscores. ``tower_9_nw`` is a type, a price and sides with walls;
-``hut_garden_s`` begins with a word that has a pattern of its own, ``tile-hut``.
+A name in notation consists of words with underscores. ``tower_9_nw`` is a type, a price and the
+sides with walls; ``hut_garden_s`` begins with a word that has a pattern of its own, ``tile-hut``.
 """
 
 import errno
@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 _SIDES = "nesw"
 _OPEN = "open"
 _OWN_PATTERNS = ("tile", "card")
-_ALL_ALIKE = {"type": "tile", "currency": "card"}  # what begins a name -> the pattern of all names that begin so
+# The kind of the first word of a name -> the pattern for all names that begin with that kind.
+_ALL_ALIKE = {"type": "tile", "currency": "card"}
 
-_LARGEST_NUMBER = 10**15  # that is written out
-_MOST_WORDS = 6  # of a name; what has more is none of ours
+_LARGEST_NUMBER = 10**15  # larger numbers are shown as given
+_MOST_WORDS = 6  # of a name; longer ones are not names of ours
 
-# What lists hold, by the last word of their names.
+# The kinds of the items of lists, by the last word of the parameter's name.
 _SEVERAL = {
     "tiles": "tile",
     "cards": "card",
@@ -36,17 +37,18 @@ _SEVERAL = {
     "dice": "die",
 }
 _ADDED = ("cards",)  # joined by a plus
-_LAST_JOINED = {"seats": "list-and", "values": "list-and", "fields": "list-and", "near": "list-or"}  # by a word
-_ALSO = {"old": "tile", "face": "tile", "own": "card", "building": "type"}  # names that say it by another word
+# The text that joins the last item.
+_LAST_JOINED = {"seats": "list-and", "values": "list-and", "fields": "list-and", "near": "list-or"}
+_ALSO = {"old": "tile", "face": "tile", "own": "card", "building": "type"}  # other last words of names
 _THINGS = ("type", "currency", "character", "side", "module", "game", "option")
 
 
 class Verbatim(str):
-    """A part of a sentence that is in words already, and is put in as it is."""
+    """A part of a sentence that is text already, and is inserted as it is."""
 
 
 def piece(language: "Language", name: str) -> str:
-    """A tile or a card; one that nothing has is shown as it was given."""
+    """Return the name of a tile or card; one that does not exist is shown as given."""
     try:
         return _known_piece(language, name)
     except LookupError:
@@ -71,7 +73,7 @@ def _known_piece(language: "Language", name: str) -> str:
 
 
 def _facts(language: "Language", words: Sequence[str]) -> dict[str, Any]:
-    """What follows in a name: a number, sides, and names of types or currencies."""
+    """Return the other parts of a name: a number, sides, and types or currencies."""
     facts: dict[str, Any] = {"number": 0, "sides": "", "first": "", "second": ""}
     others: list[str] = []
     for word in words:
@@ -94,14 +96,14 @@ def _type_or_currency(language: "Language", word: str) -> str:
 
 
 def sides(language: "Language", word: str) -> str:
-    """The sides of a tile with walls, by their letters."""
+    """Return the letters of the sides with walls."""
     if word == _OPEN:
         return language.text("sides-open")
     return "".join([language.text(f"letter-{side}") for side in word])
 
 
 def thing(language: "Language", kind: str, name: str) -> str:
-    """A thing that has a text of its own; one that nothing has is shown as it was given."""
+    """Return the text of a thing; one that does not exist is shown as given."""
     said = language.find(f"{kind}-{name.lower().replace('_', '-')}", {})
     if said is not None:
         return said
@@ -109,14 +111,14 @@ def thing(language: "Language", kind: str, name: str) -> str:
 
 
 def die(language: "Language", name: str) -> str:
-    """A die of Roll & Write, such as ``yellow_3``."""
+    """Return the name of a die of Roll & Write such as ``yellow_3``."""
     colour, _, value = name.partition("_")
     said = language.find(f"die-{colour}", {"number": int(value) if value.isdecimal() else value})
     return _as_given(language, name) if said is None else said
 
 
 def fault(language: "Language", name: str) -> str:
-    """What the system could not do, such as ``ENOENT``; in its own words where we have none."""
+    """Describe an error of the system such as ``ENOENT``; in the system's words if we have none."""
     said = language.find(f"fault-{name.lower()}", {})
     if said is None:
         said = os.strerror(getattr(errno, name)) if hasattr(errno, name) else language.text("fault-unknown")
@@ -138,7 +140,7 @@ _NAMERS: Mapping[str, Callable[["Language", str], str]] = {
 
 
 def argument(language: "Language", name: str, value: Any, names: Sequence[str]) -> Any:
-    """What a parameter is in words. The last word of its name says what it is; numbers stay numbers."""
+    """Return a parameter as text, by the last word of its name; numbers remain numbers."""
     kind = name.rpartition("_")[2]
     kind = _ALSO.get(kind, kind)
     if isinstance(value, Verbatim):
@@ -176,14 +178,14 @@ def _several(language: "Language", kind: str, values: Sequence[Any], names: Sequ
 
 
 def joined(language: "Language", words: Sequence[str], joint: str = "list-and") -> Verbatim:
-    """Several words as a list within a sentence, the last of them joined by a word."""
+    """Join items to a list within a sentence."""
     if len(words) < 2:
         return Verbatim("".join(words))
     return Verbatim(language.text(joint, first=Verbatim(", ".join(words[:-1])), last=Verbatim(words[-1])))
 
 
 def _plain_number(value: int) -> Any:
-    """A number that chooses plural forms, but is written without separators, as in notation."""
+    """Return a number that selects plural forms, but is written without separators, as in notation."""
     if abs(value) >= _LARGEST_NUMBER:
         return quoted(value)
     from fluent.runtime.types import fluent_number

@@ -1,4 +1,4 @@
-"""Events, decisions and actions in words: whole sentences, for an event in a form to "you" and one with a name."""
+"""Events, decisions and actions as sentences; events have forms for "you" and for names."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ _NOBODY = ".nobody"
 
 
 def tell_event(language: "Language", event: Mapping[str, Any], names: Sequence[str], you: int | None) -> str | None:
-    """What happened, as a sentence; None if there is no text for it."""
+    """Return an event as a sentence; None if there is no text for it."""
     key = key_of("event", event["event"])
     people = _People(language, names, you)
     facts_of = _FACTS_BY_EVENT.get(event["event"])
@@ -25,7 +25,7 @@ def tell_event(language: "Language", event: Mapping[str, Any], names: Sequence[s
 
 
 def tell_decision(language: "Language", decision: Mapping[str, Any]) -> str | None:
-    """What the seat that decides is asked for; None if there is no text for it."""
+    """Return the title of a decision; None if there is no text for it."""
     facts = _facts(decision)
     if "character" in decision:
         facts["effect"] = Verbatim(language.text(f"{key_of('character', decision['character'])}.effect"))
@@ -33,25 +33,25 @@ def tell_decision(language: "Language", decision: Mapping[str, Any]) -> str | No
 
 
 def tell_action(language: "Language", action: Action, form: str, facts: Mapping[str, Any]) -> str | None:
-    """What an action does; None if there is no text for it."""
+    """Return an action as a phrase; None if there is no text for it."""
     key = key_of("action", action.kind)
     fields = action.to_json()
     return language.find(f"{key}.{form}" if form else key, {**_facts(fields), **_die(fields), **facts})
 
 
 def key_of(prefix: str, name: str) -> str:
-    """The key of a text about something that has a name in messages or notation."""
+    """Return the key of the text about a name in messages or notation."""
     return f"{prefix}-{name.replace('_', '-')}"
 
 
 def _facts(message: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a message, and how many there are of what is listed in it."""
+    """Return the fields of a message, with the lengths of its lists."""
     counts = {f"{name}_count": len(value) for name, value in message.items() if isinstance(value, list)}
     return {**message, **counts}
 
 
 def _form(event: Mapping[str, Any], you: int | None) -> str:
-    """Which form of its sentence tells the event."""
+    """Return which form of its sentence an event needs."""
     if event["event"] == "game_over" and not event["winners"]:
         return _NOBODY
     if you is None:
@@ -61,11 +61,11 @@ def _form(event: Mapping[str, Any], you: int | None) -> str:
     return _TO_YOU if event["event"] == "dice_passed" and event["to"] == you else ""
 
 
-# --- what is listed, or is no name by itself ---
+# --- lists, and values that are not names ---
 
 
 class _People:
-    """How somebody is called within a sentence."""
+    """Formats players in sentences."""
 
     def __init__(self, language: "Language", names: Sequence[str], you: int | None) -> None:
         self.language = language
@@ -73,7 +73,7 @@ class _People:
         self.you = you
 
     def called(self, row: int) -> str:
-        """A seat, or beyond the seats an imaginary player."""
+        """Return the name of a seat or, beyond the seats, of the imaginary player."""
         if row == self.you:
             return self.language.text("you.within")
         if row >= len(self.names) > 0:
@@ -97,7 +97,7 @@ def _end_points(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _by_source(people: _People, points: Sequence[Mapping[str, int]]) -> Verbatim:
-    """What the seats have got, by where it comes from; a seat that has got nothing from anywhere is left out."""
+    """Return the points of each seat by their source, without seats that have none."""
     language = people.language
     seats = []
     for seat, sources in enumerate(points):
@@ -109,7 +109,7 @@ def _by_source(people: _People, points: Sequence[Mapping[str, int]]) -> Verbatim
 
 
 def _source(language: "Language", name: str, points: int) -> str:
-    """Points and where they come from: a line, or a module, which has a name anyway."""
+    """Return points with their source: a line or a module."""
     said = language.find(key_of("source", name), {"points": points})
     return f"{points} {language.thing('module', name)}" if said is None else said
 
@@ -156,7 +156,7 @@ def _imaginary_players_won(people: _People, event: Mapping[str, Any]) -> dict[st
 
 
 def _die(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """The colour of a die that is named, its value and, where it is turned, the next one."""
+    """Return the colour of a die, its value and, if it is turned, the next value."""
     if "die" not in fields:
         return {}
     colour, _, value = str(fields["die"]).partition("_")

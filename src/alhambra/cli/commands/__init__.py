@@ -1,1 +1,1 @@
-"""The subcommands of ``alhambra``, a file each."""
+"""The subcommands of ``alhambra``, one module for each or for a few that belong together."""

@@ -1,4 +1,4 @@
-"""The command that tells what strong bots think of a recorded game: who stood better when, which moves cost what."""
+"""``alhambra analyse``: show who stood better when, and which moves were costly, in a recorded game."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ def analyse(
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Tell what strong bots think of a recorded game."""
+    """Analyse a recorded game with strong bots."""
     use_components(components)
     record = Record.read(read_text(file))
     with progress_bar() as progress:

@@ -1,4 +1,4 @@
-"""The command that compares bots on equal deals, and how it shows what it has found."""
+"""``alhambra arena``: compare bots on equal deals."""
 
 import json
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ def arena(
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Compare bots: the same deals from every seat, one bot against seats full of another."""
+    """Compare bots: they play the same deals from every seat, one bot against seats of another."""
     use_components(components)
     names = names_in(bots)
     for name in names:
@@ -96,12 +96,12 @@ def _numbers(text: str) -> list[int]:
 
 
 def _module_sets(text: str) -> list[str]:
-    """The sets of modules, each as ``chosen_config`` reads it."""
+    """Return the sets of modules, each in the form that ``chosen_config`` reads."""
     return ["" if word == NO_MODULES else word.replace("+", ",") for word in names_in(text)] or [""]
 
 
 def _by_kind(compared: Comparison) -> list[list[Match]]:
-    """The matches of each kind of game."""
+    """Group the matches by the kind of game."""
     return [list(group) for _, group in groupby(compared.matches, key=lambda match: match.config)]
 
 
@@ -114,7 +114,7 @@ def _ratings(compared: Comparison, matches: Sequence[Match]) -> dict[str, Estima
 
 
 def kind_table(compared: Comparison, matches: Sequence[Match]) -> Group:
-    """What was found about one kind of game: a line for each match, and the ratings if more than two bots met."""
+    """Return the results for one kind of game: a row per match, and ratings of three or more bots."""
     summaries = [summarise(compared.results(match)) for match in matches]
     table = _empty_table(_title(matches[0], max(summary.deals for summary in summaries)))
     plot = Table.grid(Column(), Column(no_wrap=True), Column(), padding=(0, 2))
@@ -154,7 +154,7 @@ def _rating_table(ratings: dict[str, Estimate]) -> Table:
 
 
 def _picture(share: Estimate, fair: float) -> str:
-    """Shares from none to all as a line: the interval, the mean in it, and the fair share as a bar."""
+    """Draw an interval of shares as a line, with its mean as a dot and the fair share as a bar."""
     cells = ["·"] * _PICTURE_WIDTH
     for place in range(_place(share.low), _place(share.high) + 1):
         cells[place] = "─"
@@ -173,7 +173,7 @@ def _text(estimate: Estimate, factor: float = 1, digits: int = 1) -> Text:
 
 
 def comparison_json(compared: Comparison) -> dict[str, Any]:
-    """Everything that was found, as data."""
+    """Return all results as data."""
     return {
         "seed": compared.seed,
         "matches": [_match_json(compared, match) for match in compared.matches],

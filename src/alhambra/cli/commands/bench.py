@@ -1,4 +1,4 @@
-"""The command that quickly measures the installed build."""
+"""``alhambra bench``: a quick benchmark of the installed build."""
 
 import time
 from typing import Annotated, NamedTuple
@@ -40,7 +40,7 @@ def bench(
 
 
 class Speed(NamedTuple):
-    """How fast one kind of game runs on this machine."""
+    """The speed of one kind of game on this machine."""
 
     games: float  # per second
     decisions: float  # per second
@@ -48,7 +48,7 @@ class Speed(NamedTuple):
 
 
 def measure(config: GameConfig, seconds: float) -> Speed:
-    """Play random games for about so long, then copy a game in its middle."""
+    """Play random games for about this time, then measure copies of a game in its middle."""
     randomness = Randomness("bench")
     games = decisions = 0
     start = time.perf_counter()
@@ -61,7 +61,7 @@ def measure(config: GameConfig, seconds: float) -> Speed:
 
 
 def _halfway(game: Game) -> Game:
-    """The middle of a game that was played to its end."""
+    """Return the middle position of a finished game."""
     middle = new_game(game.config, game.seed)
     entries = game.entries()
     for entry in entries[: len(entries) // 2]:
@@ -71,7 +71,7 @@ def _halfway(game: Game) -> Game:
 
 
 def _copy_time(game: Game) -> float:
-    """Microseconds for a copy."""
+    """Return the microseconds for a copy."""
     start = time.perf_counter()
     for _ in range(_COPIES):
         game.copy()

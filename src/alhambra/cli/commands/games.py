@@ -1,4 +1,4 @@
-"""The command that lists the games."""
+"""``alhambra games``: list the games."""
 
 from rich.console import Console
 from rich.padding import Padding
@@ -15,7 +15,7 @@ from alhambra.games import GAMES
 
 
 def games(language: LanguageName = None) -> None:
-    """List the games with their modules and options, what they are about, and the bots."""
+    """List the games with their modules, options and descriptions, and the bots."""
     table = Table(header_style="bold", show_lines=True)
     for column in ("game", "players", "modules", "options"):
         table.add_column(say(f"column-{column}"))

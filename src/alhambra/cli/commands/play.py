@@ -1,4 +1,4 @@
-"""The command that sets a table: a new game or one that is gone on with, on the whole screen or line by line."""
+"""``alhambra play``: play a new game or resume one, on the whole screen or line by line."""
 
 import shlex
 from pathlib import Path
@@ -45,7 +45,7 @@ def play(
     """Play against bots in the terminal, at a table of a server, or in the browser."""
     use_components(components)
     if browser:
-        from alhambra.cli.browser import play_in_browser  # here and below, as it takes a while to load
+        from alhambra.cli.browser import play_in_browser  # here and below, because it loads slowly
 
         play_in_browser()
         return
@@ -54,7 +54,7 @@ def play(
         _join(table, person, plain)
         return
     if resume is not None:
-        _go_on(resume, save or resume, plain)
+        _resume(resume, save or resume, plain)
         return
     if save is not None:
         check_is_new(save)
@@ -75,7 +75,7 @@ def play(
         _play_in_lines(config, seated, set_up, contribution, save)
 
 
-# --- on the whole screen ---
+# --- full screen ---
 
 
 def _play_on_screen(
@@ -91,11 +91,11 @@ def _play_on_screen(
 
 
 def _say_goodbye(place: str | None) -> None:
-    going_on = Verbatim(f"{command_name()} play --resume {shlex.quote(place or '')}")
-    typer.echo(say("left-table") if place is None else say("left-table.kept", command=going_on))
+    resume_command = Verbatim(f"{command_name()} play --resume {shlex.quote(place or '')}")
+    typer.echo(say("left-table") if place is None else say("left-table.kept", command=resume_command))
 
 
-def _go_on(path: Path, save: Path, plain: bool) -> None:
+def _resume(path: Path, save: Path, plain: bool) -> None:
     if save != path:
         check_is_new(save)
     if fills_the_screen(plain):
@@ -117,8 +117,8 @@ def _join(link: str, name: str, plain: bool) -> None:
     from alhambra.terminal.sources.joining import join
 
     place = join(link, "" if name == NAMELESS else name)
-    coming_back = Verbatim(f"{command_name()} play --table {shlex.quote(place or '')}")
-    typer.echo(say("left-table") if place is None else say("left-table.kept", command=coming_back))
+    rejoin_command = Verbatim(f"{command_name()} play --table {shlex.quote(place or '')}")
+    typer.echo(say("left-table") if place is None else say("left-table.kept", command=rejoin_command))
 
 
 # --- line by line ---
@@ -129,7 +129,7 @@ def _play_in_lines(
 ) -> None:
     screen = Screen()
     try:
-        if set_up is None and save is None and screen.is_live and _goes_on_with_another(screen):
+        if set_up is None and save is None and screen.is_live and _offer_to_resume(screen):
             return
         game = dealt_jointly(config, seated, given, screen) if set_up is None else set_up
     except TableLeft:
@@ -139,10 +139,10 @@ def _play_in_lines(
     LineTable(game, seating_of(game.players, config.seats), screen, Keeper(kept_in)).run()
 
 
-def _goes_on_with_another(screen: Screen) -> bool:
-    """Offer the latest unfinished game; whether it was gone on with."""
+def _offer_to_resume(screen: Screen) -> bool:
+    """Offer to resume the latest unfinished game; return whether it was resumed."""
     kept = unfinished()[:1]
     if not kept or not screen.agrees(say("question-go-on", path=Verbatim(kept[0].path.name))):
         return False
-    _go_on(kept[0].path, kept[0].path, True)
+    _resume(kept[0].path, kept[0].path, True)
     return True

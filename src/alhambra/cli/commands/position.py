@@ -1,4 +1,4 @@
-"""Positions on the command line: of a moment of a record, and to play on from."""
+"""``alhambra position``: print a position of a record. Also reads positions to play from."""
 
 from itertools import islice
 from pathlib import Path
@@ -28,7 +28,7 @@ def position(
 
 
 def _game_after(record: Record, entry: int | None) -> Game:
-    """The game of the record after so many entries; after all if nobody says so."""
+    """Return the game after a number of entries, by default all."""
     if entry is None:
         return replay(record)
     if entry > len(record.entries):
@@ -37,14 +37,18 @@ def _game_after(record: Record, entry: int | None) -> Game:
 
 
 def config_in(path: Path) -> GameConfig:
-    """Which game it is of which a file holds a position."""
+    """Return the config of the position in a file."""
     config = PositionLines(read_text(path)).config()
     check_config(config)
     return config
 
 
 def game_from(path: Path, seed: str | None, players: list[Player]) -> Game:
-    """The game that goes on from the position in a file; chance is new if neither the position nor anybody tells it."""
+    """Return a game that continues from the position in a file.
+
+    Without a seed, in the position or given, chance is drawn anew. Raises AlhambraError if the
+    game is over.
+    """
     text = read_text(path)
     game = from_position(text, seed, players)
     if game.streams is None:

@@ -1,4 +1,4 @@
-"""The command that steps through the record of a game."""
+"""``alhambra replay``: step through the record of a game."""
 
 from typing import Annotated
 
@@ -26,7 +26,7 @@ def replay_command(
     """Step through the record of a game."""
     use_components(components)
     if not show_all and fills_the_screen(plain):
-        from alhambra.terminal.launch_replay import step_through  # here, as it takes a while to load
+        from alhambra.terminal.launch_replay import step_through  # here, because it loads slowly
 
         step_through(file, seat)
         return

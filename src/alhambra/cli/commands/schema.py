@@ -1,4 +1,4 @@
-"""``alhambra schema``: what all messages look like, for programs in other languages."""
+"""``alhambra schema``: the schemas of all messages, for programs in other languages."""
 
 import json
 from typing import Annotated, Any
@@ -8,7 +8,7 @@ import typer
 from alhambra.cli.options import LanguageName, complete_game
 from alhambra.schemas import document, typescript
 
-_SERVER = "server"  # in the place of a game: all games, with the messages of the server's socket
+_SERVER = "server"  # instead of a game: all games, with the messages of the server
 
 
 def schema(
@@ -24,6 +24,6 @@ def schema(
 
 
 def _with_server() -> dict[str, Any]:
-    from alhambra.server.messages.catalogue import socket_document  # the server is an extra of the package
+    from alhambra.server.messages.catalogue import socket_document  # the server is an optional extra
 
     return socket_document()

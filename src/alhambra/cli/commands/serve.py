@@ -1,4 +1,4 @@
-"""``alhambra serve``: tables for friends, over the network; ``backup`` and ``restore``: what a server keeps."""
+"""``alhambra serve``, ``backup`` and ``restore``: run a server, and save and restore its database."""
 
 import os
 from pathlib import Path
@@ -45,9 +45,10 @@ def serve(
     log_level: Annotated[str | None, typer.Option(help="help-option-log-level", metavar="NAME")] = None,
     language: LanguageName = None,
 ) -> None:
-    """Serve tables until the program is stopped."""
-    given = {name: value for name, value in locals().items() if name != "language"}  # named as the settings are
-    # Here and below, as the server is an extra of the package.
+    """Serve tables until the program is interrupted."""
+    # The names of the options are those of the settings.
+    given = {name: value for name, value in locals().items() if name != "language"}
+    # Imported here and below, because the server is an optional extra.
     from alhambra.server.ops.running import run
     from alhambra.server.ops.settings import settings_from
 
@@ -57,7 +58,7 @@ def serve(
 
 
 def backup(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
-    """Write all that a server keeps to a file, while it may go on serving."""
+    """Write a backup of the database to a file, while a server may be using it."""
     from alhambra.server.ops.settings import settings_from
     from alhambra.server.store.backup import back_up
 
@@ -66,7 +67,7 @@ def backup(file: BackupFile, database: Database = None, language: LanguageName =
 
 
 def restore(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:
-    """Put all that a backup holds into an empty database, and see that every table is whole."""
+    """Restore a backup into an empty database, and check that every table is intact."""
     from alhambra.server.ops.settings import settings_from
     from alhambra.server.store.backup import BackupError, broken_tables
     from alhambra.server.store.backup import restore as restored

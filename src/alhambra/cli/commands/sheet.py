@@ -1,4 +1,4 @@
-"""``alhambra sheet``: print-ready sheets for playing Roll & Write with pencils and real dice."""
+"""``alhambra sheet``: print-ready sheets to play Roll & Write with pencils and real dice."""
 
 import io
 from collections.abc import Iterator
@@ -24,16 +24,16 @@ _PAGES = {PLAYER: player_page, SCORE: score_page}
 
 
 def sheet_svg(page: str = PLAYER, components: Components | None = None) -> str:
-    """The sheet of a player, or the shared score sheet, as a drawing of one A4 page."""
+    """Return a player sheet, or the shared score sheet, as an SVG drawing of one A4 page."""
     if page not in _PAGES:
         raise AlhambraError("no-such-page", given=quoted(page), possible=list(_PAGES))
     return _PAGES[page](components or load_components())
 
 
 def write_pdf(path: Path, players: int = 1, components: Components | None = None) -> None:
-    """A sheet for each player and one score sheet, as a PDF to print on A4."""
+    """Write a sheet for each player and one score sheet to a PDF for A4."""
     require_extra("sheets-need-extra", "print")
-    from fpdf import FPDF  # here, because loading it would slow down every other command
+    from fpdf import FPDF  # here, because it loads slowly and only this needs it
 
     pdf = FPDF(unit="mm", format="A4")
     for face, style, file in _fonts():
@@ -48,7 +48,7 @@ def write_pdf(path: Path, players: int = 1, components: Components | None = None
 
 
 def _fonts() -> Iterator[tuple[str, str, str]]:
-    """The fonts of the pages, which become part of a PDF: the face, the style, and the file."""
+    """Yield the fonts to embed in the PDF: face, style and file."""
     from font_source_sans_pro import font_files_ttf as sans
     from font_source_serif_pro import font_files_ttf as serif
 
@@ -58,7 +58,7 @@ def _fonts() -> Iterator[tuple[str, str, str]]:
 
 
 def write_svgs(folder: Path, components: Components | None = None) -> list[Path]:
-    """Both pages as drawings in a folder."""
+    """Write both pages as SVG drawings to a folder."""
     _make_folder(folder)
     paths = []
     for page in _PAGES:
@@ -93,7 +93,7 @@ def sheet(
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice."""
+    """Create print-ready A4 sheets of Alhambra Roll & Write."""
     chosen = load_components(components)
     if svg is not None:
         for path in write_svgs(svg, chosen):

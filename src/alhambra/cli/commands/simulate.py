@@ -1,4 +1,4 @@
-"""The command that lets bots play many games, and what can be said of them."""
+"""``alhambra simulate``: let bots play many games, and summarise the results."""
 
 import json
 import math
@@ -46,7 +46,7 @@ def simulate(
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Let bots play many games; the results depend on the seed, never on the number of jobs."""
+    """Let bots play many games. The results depend on the seed, not on the number of jobs."""
     use_components(components)
     config = chosen_config(game, players, modules, options)
     if records is not None:
@@ -63,7 +63,7 @@ def simulate(
 
 
 class ShareEstimate(NamedTuple):
-    """A mean over games with half the width of its 95 % interval."""
+    """A mean over games, with half the width of its 95 % confidence interval."""
 
     mean: float
     margin: float
@@ -73,7 +73,7 @@ class ShareEstimate(NamedTuple):
 
 
 def estimate(values: Sequence[float]) -> ShareEstimate:
-    """The mean of independent values; the normal approximation is good from some thirty values on."""
+    """Estimate the mean of independent values, by the normal approximation (good from 30 values on)."""
     mean = math.fsum(values) / len(values)
     if len(values) < 2:
         return ShareEstimate(mean, 0.0)
@@ -82,17 +82,17 @@ def estimate(values: Sequence[float]) -> ShareEstimate:
 
 
 class BotSummary(NamedTuple):
-    """How one bot did; values are taken per game, because seats of the same game are not independent."""
+    """The results of one bot, per game, because the seats of a game are not independent."""
 
     name: str
     seats: int
-    wins: ShareEstimate  # its part of the wins of a game, all its seats together
-    points: ShareEstimate  # the mean of its seats
+    wins: ShareEstimate  # its share of the wins of a game, over all its seats
+    points: ShareEstimate  # the mean over its seats
     best: int
 
 
 def summaries(results: Sequence[GameResult]) -> list[BotSummary]:
-    """One summary for each bot, the most successful first."""
+    """Return a summary for each bot, the most successful first."""
     names = sorted(set(results[0].bots))
     found = [_summary(name, results) for name in names]
     return sorted(found, key=lambda summary: -summary.wins.mean / summary.seats)
@@ -112,13 +112,13 @@ def _summary(name: str, results: Sequence[GameResult]) -> BotSummary:
 
 
 def result_table(config: GameConfig, results: Sequence[GameResult]) -> Table:
-    """The summaries as a table."""
+    """Return the summaries as a table."""
     table = Table(title=Text(_title(config, len(results)), style=palette.HEADING), title_justify="left")
     table.header_style = "bold"
     table.add_column(say("bot"))
     for column in ("seats", "wins", "points", "best"):
         table.add_column(say(f"column-{column}"), justify="right")
-    anybody_won = any(result.winners for result in results)  # nobody does in a solo game for points
+    anybody_won = any(result.winners for result in results)  # nobody wins a solo game for points
     for bot in summaries(results):
         wins = bot.wins.text(100) if anybody_won else _NOTHING
         table.add_row(bot.name, str(bot.seats), wins, bot.points.text(), str(bot.best))
@@ -134,7 +134,7 @@ def _title(config: GameConfig, games: int) -> str:
 
 
 def speed_line(results: Sequence[GameResult], seconds: float) -> str:
-    """How fast the games were played."""
+    """Describe how fast the games were played."""
     decisions = sum([result.decisions for result in results])
     return say(
         "simulate-speed",
@@ -145,7 +145,7 @@ def speed_line(results: Sequence[GameResult], seconds: float) -> str:
 
 
 def results_json(config: GameConfig, seed: str, results: Sequence[GameResult]) -> dict[str, Any]:
-    """All results as data; nothing in it depends on the machine or on the number of jobs."""
+    """Return all results as data, independent of the machine and of the number of jobs."""
     return {
         "config": config.to_json(),
         "seed": seed,

@@ -1,4 +1,4 @@
-"""The command that tells statistics of recorded games: a table for one game, distributions for many."""
+"""``alhambra stats``: statistics of one recorded game, or distributions over many."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ def stats(
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Tell what can be counted in recorded games."""
+    """Show statistics of recorded games."""
     use_components(components)
     paths = list(record_files(files))
     with progress_bar() as progress:
@@ -42,7 +42,7 @@ def stats(
 
 
 def record_files(paths: Iterable[Path]) -> Iterable[Path]:
-    """The files that are named, and those in folders that are named, in the order of their names."""
+    """Yield the files given and, sorted by name, those in the folders given."""
     for path in paths:
         found = sorted(file for file in path.iterdir() if file.is_file()) if path.is_dir() else [path]
         if not found:

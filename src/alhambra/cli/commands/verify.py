@@ -1,4 +1,4 @@
-"""The command that tells what a record proves."""
+"""``alhambra verify``: show what a record proves."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -29,7 +29,7 @@ def _hash_option(text: str) -> str:
 
 
 def _of_seat(text: str) -> tuple[int, str]:
-    """What an option tells of a seat: its number, a colon, and the rest."""
+    """Split an option about a seat into the number of the seat and the rest, at the colon."""
     number, colon, rest = text.partition(":")
     seat = read_whole_number(number)
     if seat is None or not colon:
@@ -43,7 +43,7 @@ def _commitment_option(text: str) -> tuple[int, str]:
 
 
 def _contribution_option(text: str) -> tuple[int, Contribution]:
-    """A contribution as it stands in a record: the nonce, and after a blank the text."""
+    """Read a contribution as written in records: the nonce and, after a space, the text."""
     seat, written = _of_seat(text)
     nonce, _, word = written.partition(" ")
     try:
@@ -71,7 +71,7 @@ def verify(
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result."""
+    """Show what a record proves: that it is intact and legal, the origin of its chance, its result."""
     use_components(components)
     record = read_record(file)
     signed = None if signature is None else read_signature(read_text(signature))

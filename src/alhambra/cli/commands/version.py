@@ -1,4 +1,4 @@
-"""Which version this is."""
+"""``alhambra --version``."""
 
 import typer
 
@@ -8,12 +8,12 @@ from alhambra.protocol import RULES_VERSION
 
 
 def build_name() -> str:
-    """How this build is called."""
+    """Return the name of this build."""
     return say("build-compiled" if _build.build_name() == _build.COMPILED else "build-interpreted")
 
 
 def tell_version(wanted: bool) -> None:
-    """Tell the version, if that is wanted, and do nothing else."""
+    """Print the version and exit, if requested."""
     if wanted:
         typer.echo(say("version-told", version=__version__, rules=RULES_VERSION, build=build_name()))
         raise typer.Exit

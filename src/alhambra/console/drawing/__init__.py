@@ -1,1 +1,1 @@
-"""Tables drawn as lines of text."""
+"""Draw tables as lines of text."""

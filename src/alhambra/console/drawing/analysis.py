@@ -1,4 +1,4 @@
-"""The analysis of a game: chances over time, turning points and costly moves."""
+"""Display the analysis of a game: winning chances, turning points and costly moves."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -16,11 +16,11 @@ from alhambra.console.renderer import shown_name
 from alhambra.protocol import Game
 
 _REASONS_SHOWN: Final = 3
-_CURVE: Final = 48  # so many bars show the chances over the game
+_CURVE: Final = 48  # the number of bars
 
 
 def shown_analysis(found: GameAnalysis, game: Game) -> list[RenderableType]:
-    """The chances over time, the turning points and the costly moves."""
+    """Return the winning chances over time, the turning points and the costly moves."""
     names = [shown_name(player.name) for player in game.players] or [
         spoken().seat(seat) for seat in range(game.config.seats)
     ]
@@ -46,7 +46,7 @@ def _chances(found: GameAnalysis, names: Sequence[str]) -> Table:
 
 
 def chance_curve(chances: Sequence[float]) -> str:
-    """Chances over time as a row of bars from none to certainty."""
+    """Return winning chances over time as a row of bars."""
     count = min(len(chances), _CURVE)
     shown = [chances[number * (len(chances) - 1) // max(count - 1, 1)] for number in range(count)]
     return "".join(BARS[round(chance * (len(BARS) - 1))] for chance in shown)
@@ -58,7 +58,7 @@ def _moves(found: GameAnalysis, entries: Sequence[int], game: Game, names: Seque
 
 
 def _move(moment: MomentAnalysis, game: Game, names: Sequence[str]) -> Text:
-    """A move, and if another was better, that one with its reasons."""
+    """Return a move and, if another one was better, that one with the reasons."""
     played, best = moment["played"], moment["best"][0]
     text = Text(f" {moment['entry']:>4}  ", style="dim")
     text.append(names[moment["seat"]], style="bold")
@@ -81,7 +81,7 @@ def _words(move: JudgedMove, game: Game) -> str:
 
 
 def reasons_text(reasons: Iterable[tuple[str, float]]) -> str:
-    """The weightiest parts of its worth by which a move changes the position, to stand behind the move."""
+    """Return the most important reasons for a move, to be appended to it."""
     parts = [
         say("analysis-reason", part=say(f"worth-{part}"), points=number_text(points, 1))
         for part, points in islice(reasons, _REASONS_SHOWN)

@@ -1,4 +1,4 @@
-"""Blocks of text that can be put beside each other: the terminal's way to lay out a table."""
+"""Blocks of text, and their layout beside and below each other."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ Block = list[Text]
 
 
 def block_width(block: Block) -> int:
-    """The width of the widest line."""
+    """Return the width of the widest line."""
     return max([line.cell_len for line in block], default=0)
 
 
 def padded(block: Block, width: int, height: int) -> Block:
-    """The block with every line filled up to the width, and with empty lines up to the height."""
+    """Return the block padded to this width and height."""
     lines = [line.copy() for line in block] + [Text() for _ in range(height - len(block))]
     for line in lines:
         line.append(" " * (width - line.cell_len))
@@ -21,7 +21,7 @@ def padded(block: Block, width: int, height: int) -> Block:
 
 
 def beside(blocks: Sequence[Block], gap: int = 2) -> Block:
-    """The blocks from left to right, aligned at the top."""
+    """Place the blocks from left to right, aligned at the top."""
     kept = [block for block in blocks if block]
     height = max([len(block) for block in kept], default=0)
     columns = [padded(block, block_width(block), height) for block in kept]
@@ -29,20 +29,20 @@ def beside(blocks: Sequence[Block], gap: int = 2) -> Block:
 
 
 def fits(blocks: Sequence[Block], width: int, gap: int = 2) -> bool:
-    """Whether the blocks can stand beside each other."""
+    """Return whether the blocks fit beside each other."""
     kept = [block for block in blocks if block]
     return sum([block_width(block) for block in kept]) + gap * (len(kept) - 1) <= width
 
 
 def beside_or_below(blocks: Sequence[Block], width: int, gap: int = 2) -> Block:
-    """The blocks beside each other where there is room, else one below the other."""
+    """Place the blocks beside each other if they fit, else one below the other."""
     if fits(blocks, width, gap):
         return beside(blocks, gap)
     return [line for block in blocks for line in block]
 
 
 def flowing(pieces: Sequence[Text], width: int, gap: int = 1) -> Block:
-    """The pieces one after another, with a new line when one is full."""
+    """Place the pieces one after another, with line breaks as needed."""
     lines: Block = []
     for piece in pieces:
         if lines and lines[-1].cell_len + gap + piece.cell_len <= width:

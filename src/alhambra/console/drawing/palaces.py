@@ -1,6 +1,6 @@
-"""Drawing pieces on a grid: walls thick, moats double, open sides open.
+"""Draw pieces on a grid: thick lines for walls, double ones for moats, none for open sides.
 
-Neighbouring cells share one line of characters. Sides that touch agree in every legal palace, so one line is enough.
+Neighbouring cells share one line of characters, because touching sides match in a legal palace.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,14 +13,14 @@ from alhambra.console.palette import BASTION, FRONTIER, GATE, LABEL, MOAT, WALL,
 
 Cell = tuple[int, int]
 
-# Glyphs by the arms that meet: 1 north, 2 east, 4 south, 8 west.
+# Glyphs by the arms that meet in them: 1 north, 2 east, 4 south, 8 west.
 _HEAVY = " \u2579\u257a\u2517\u257b\u2503\u250f\u2523\u2578\u251b\u2501\u253b\u2513\u252b\u2533\u254b"
 _DOUBLE = " \u2551\u2550\u255a\u2551\u2551\u2554\u2560\u2550\u255d\u2550\u2569\u2557\u2563\u2566\u256c"
 _LIGHT = " \u2575\u2576\u2514\u2577\u2502\u250c\u251c\u2574\u2518\u2500\u2534\u2510\u2524\u252c\u253c"
 
 
 class Line(NamedTuple):
-    """What is drawn on the side of a cell: across and down, the glyphs of corners, the style, and what covers what."""
+    """How a side is drawn: its glyphs, its style, and its rank where lines meet."""
 
     across: str
     down: str
@@ -41,15 +41,15 @@ _MARKED_SIDES = {0: _WALL, 1: _MOAT, 2: _BASTION}
 _TOWARDS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 _OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
-# The inside of a cell: width and height.
-TINY = (5, 1)  # without prices
+# The size of the inside of a cell: width and height.
+TINY = (5, 1)  # no room for prices
 SMALL = (6, 1)
 LARGE = (10, 2)
 HUGE = (14, 4)
 
 
 class GroundDrawing:
-    """Pieces by cell, with the labels and gates that are drawn on them."""
+    """The pieces of a palace by cell, with the labels and gates to draw on them."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class GroundDrawing:
     ) -> None:
         self.pieces = pieces
         self.labels = labels or {}
-        self.styles = styles or {}  # of labels that are not like the others
+        self.styles = styles or {}  # of labels that have a style of their own
         self.gates = {*gates, *((_next(cell, side), _OPPOSITE[side]) for cell, side in gates)}
         cells = [*pieces, *self.labels]
         self.left, self.right = min(x for x, _ in cells), max(x for x, _ in cells)
@@ -75,12 +75,12 @@ class GroundDrawing:
         return self.bottom - self.top + 1
 
     def look(self, cell: Cell) -> Look | None:
-        """How the piece on the cell is told."""
+        """Return how the piece on a cell looks."""
         piece = self.pieces.get(cell)
         return None if piece is None else look_of(piece["tile"], piece["type"], piece["district"])
 
     def line(self, cell: Cell, side: str) -> Line:
-        """What is drawn between the cell and its neighbour on that side."""
+        """Return the line between a cell and its neighbour on a side."""
         if (cell, side) in self.gates:
             return _GATE
         beyond = _next(cell, side)
@@ -102,7 +102,7 @@ def _next(cell: Cell, side: str) -> Cell:
 
 
 def draw(ground: GroundDrawing, size: tuple[int, int] = SMALL, colour: bool = True, axes: bool = False) -> Block:
-    """The ground as lines of text; with axes, the numbers of the columns and rows are written beside it."""
+    """Draw the ground as lines of text; ``axes`` adds the numbers of columns and rows."""
     width, height = size
     lines: Block = []
     if axes:
@@ -122,7 +122,7 @@ def _indented(line: Text, label: str, axes: bool) -> Text:
 
 
 def _border(ground: GroundDrawing, y: int, width: int, colour: bool) -> Text:
-    """The line of characters above row ``y``."""
+    """Return the line of characters above row ``y``."""
     text = Text()
     for x in range(ground.left, ground.right + 2):
         text.append_text(_corner(ground, x, y, colour))
@@ -139,7 +139,7 @@ def _border(ground: GroundDrawing, y: int, width: int, colour: bool) -> Text:
 
 
 def _corner(ground: GroundDrawing, x: int, y: int, colour: bool) -> Text:
-    """The character where four cells meet; the cell to the south-east is (x, y)."""
+    """Return the character where four cells meet; (x, y) is the cell to the south-east."""
     arms = [
         ground.line((x, y - 1), "W"),
         ground.line((x, y), "N"),
@@ -156,7 +156,7 @@ def _corner(ground: GroundDrawing, x: int, y: int, colour: bool) -> Text:
 
 
 def _inside(ground: GroundDrawing, y: int, row: int, size: tuple[int, int], colour: bool) -> Text:
-    """One line of characters through row ``y``."""
+    """Return one line of characters through row ``y``."""
     text = Text()
     for x in range(ground.left, ground.right + 2):
         line = ground.line((x, y), "W")
@@ -171,7 +171,7 @@ def _inside(ground: GroundDrawing, y: int, row: int, size: tuple[int, int], colo
 
 
 def _content(ground: GroundDrawing, cell: Cell, row: int, size: tuple[int, int]) -> Text:
-    """What is written in a cell: a label, or what a piece is and costs."""
+    """Return the content of a cell: a label, or the type and price of the piece."""
     width, height = size
     label, piece, look = ground.labels.get(cell), ground.pieces.get(cell), ground.look(cell)
     if piece is None or look is None:
@@ -192,7 +192,7 @@ def _content(ground: GroundDrawing, cell: Cell, row: int, size: tuple[int, int])
 
 
 def _labelled(ground: GroundDrawing, cell: Cell, width: int, style: str = "") -> Text:
-    """A label in the middle of a line."""
+    """Centre a label in a line."""
     label = ground.labels[cell]
     left = (width - len(label) - 2) // 2
     right = width - len(label) - 2 - left
@@ -200,12 +200,12 @@ def _labelled(ground: GroundDrawing, cell: Cell, width: int, style: str = "") ->
 
 
 def draw_piece(piece: dict[str, Any], colour: bool = True) -> Block:
-    """One piece alone."""
+    """Draw a single piece."""
     return draw(GroundDrawing({(0, 0): piece}), colour=colour)
 
 
 def draw_empty() -> Block:
-    """A place without a piece."""
+    """Draw a place without a piece."""
     width = SMALL[0]
     glyphs = ["\u250c" + "\u2504" * width + "\u2510", "\u2506" + " " * width + "\u2506"]
     return [Text(line, style=FRONTIER) for line in [*glyphs, "\u2514" + "\u2504" * width + "\u2518"]]

@@ -1,4 +1,4 @@
-"""Roll & Write in the terminal: the own sheet large, the shared score sheet beside it, the other sheets below."""
+"""Draw Roll & Write: a large sheet, the score sheet beside it, the other sheets below."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,13 +29,13 @@ DIE = "●"
 _FACES = range(1, 7)
 _PLACES = 3
 _LONGEST_NAME = 11
-_CELL = 4  # the width of a building on the own sheet
+_CELL = 4  # the width of a building on the large sheet
 
 
 def render(
     view: dict[str, Any], seat: int | None, names: Sequence[str] | None = None, you: int | None = None
 ) -> RenderableType:
-    """The whole table as a seat (or, with None, a spectator) sees it; fits 80 columns. One seat may be addressed."""
+    """Render the table as a seat, or a spectator (None), sees it, in 80 columns."""
     view = {**view, "names": row_names(view, seat, names), "you": seat if you is None else you}
     shown = view["turn_seat"] if seat is None else seat
     top = Table.grid(padding=(0, 4))
@@ -52,7 +52,7 @@ def render(
 
 
 def row_names(view: dict[str, Any], seat: int | None, names: Sequence[str] | None) -> list[str]:
-    """What the rows of the score sheet are called: the names given, or else the seats by number."""
+    """Return the names of the rows of the score sheet."""
     result = []
     for row in view["rows"]:
         if row["seat"] is None:
@@ -66,7 +66,7 @@ def row_names(view: dict[str, Any], seat: int | None, names: Sequence[str] | Non
 
 
 def headline(view: dict[str, Any]) -> Text:
-    """The round, and whom it waits for."""
+    """Return a line with the round, and the seats that have to act."""
     text = Text(say("view-round", round=view["round"], rounds=view["rounds"]), style="bold")
     decision = view["decision"]
     if view["is_over"]:
@@ -78,7 +78,7 @@ def headline(view: dict[str, Any]) -> Text:
     return text
 
 
-# --- the own sheet ---
+# --- the large sheet ---
 
 
 def _own_sheet(view: dict[str, Any], shown: int) -> Text:
@@ -114,12 +114,12 @@ def _append_cell(text: Text, view: dict[str, Any], sheet: dict[str, Any], yellow
 
 
 def _letters(building: str) -> str:
-    """The one or two letters that stand for a type of building."""
+    """Return the one or two letters of a type of building."""
     return letters_of("type", building)
 
 
 def coins_text(sheet: dict[str, Any]) -> Text:
-    """The coins of a sheet."""
+    """Return the coins of a sheet as text."""
     left = sheet["coin_supply"] - sheet["coins"] - sheet["coins_spent"]
     text = Text(say("view-coins", coins=sheet["coins"], left=left))
     text.highlight_regex(rf"\b{sheet['coins']}\b(?=,)", YELLOW)
@@ -130,7 +130,7 @@ def coins_text(sheet: dict[str, Any]) -> Text:
 
 
 def score_sheet(view: dict[str, Any]) -> Group:
-    """What everybody has ticked of each type, the places that are left, and what the letters mean."""
+    """Return the score sheet: the ticks of each type, the free places, and the legend."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("")
     for entry in view["buildings"]:
@@ -180,7 +180,7 @@ def _open_place(entry: dict[str, Any], place: int) -> Text:
 
 
 def small_sheet(view: dict[str, Any], number: int) -> Text:
-    """Coins, dice and a sheet with two characters a building: the letters of the ticked ones."""
+    """Return a small sheet: coins, dice, and the letters of ticked buildings."""
     sheet = view["seats"][number]
     text = Text(view["names"][number], style="bold")
     text.append(f"  {say('view-coin-count', coins=sheet['coins'])}\n", style="default")
@@ -220,11 +220,11 @@ def _add_result(table: Table, name: str, numbers: list[str], winner: bool) -> No
     table.add_row(name + star, *numbers, style="bold" if winner else "")
 
 
-# --- actions in words ---
+# --- actions ---
 
 
 def describe(action: Action, view: dict[str, Any]) -> str:
-    """The action as a sentence for the player who may choose it."""
+    """Describe an action for the player who may choose it."""
     fields: dict[str, Any] = dict(action.to_json())
     decision = view["decision"]
     sheet = view["seats"][view["turn_seat"] if decision is None else decision["seat"]]

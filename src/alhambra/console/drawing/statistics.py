@@ -1,4 +1,4 @@
-"""Tables of the statistics of one game or of many."""
+"""Tables with the statistics of one game or of many."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -13,11 +13,11 @@ from alhambra.console.renderer import shown_name
 from alhambra.statistics.messages import Distributions, GameStatistics, SeatStatistics, SeriesStatistics
 
 BARS = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
-_CURVE = 24  # so many bars show a line over time
+_CURVE = 24  # the number of bars
 
 
 def counted_name(name: str) -> str:
-    """What something that is counted is called."""
+    """Return the name of a statistic."""
     dashed = name.replace("_", "-")
     for key in (f"stats-{dashed}", f"type-{dashed}", f"module-{dashed}"):
         text = spoken().find(key, {})
@@ -30,7 +30,7 @@ def counted_name(name: str) -> str:
 
 
 def game_tables(game: GameStatistics) -> Group:
-    """All that can be told of a game, seat by seat."""
+    """Return all statistics of a game, by seat."""
     table = Table(title=Text(_title(game), style=palette.HEADING), title_justify="left", header_style="bold")
     table.add_column("")
     for name in _seat_names(game["seats"]):
@@ -58,7 +58,7 @@ def _won(seat: SeatStatistics) -> str:
 
 
 def _add_rows(table: Table, heading: str, columns: Sequence[dict[str, int]]) -> None:
-    """A heading, and below it a row for everything that any seat has, in the order in which it is counted."""
+    """Add a heading, and a row for every statistic that any seat has."""
     names = list(dict.fromkeys(name for column in columns for name in column))
     if not names:
         return
@@ -91,7 +91,7 @@ def _add_lines(table: Table, seats: Sequence[SeatStatistics]) -> None:
 
 
 def curve(numbers: Sequence[int], most: int) -> str:
-    """Numbers over time, of which none is above the most, as a row of bars, with the last one."""
+    """Return a series of numbers up to ``most`` as a row of bars, with the last number."""
     count = min(len(numbers), _CURVE)
     shown = [numbers[number * (len(numbers) - 1) // max(count - 1, 1)] for number in range(count)]
     bars = "".join(BARS[number * (len(BARS) - 1) // max(most, 1)] for number in shown)
@@ -102,7 +102,7 @@ def curve(numbers: Sequence[int], most: int) -> str:
 
 
 def series_tables(series: SeriesStatistics) -> Group:
-    """How all that is counted is distributed over all seats, and its means by seat."""
+    """Return the distribution of every statistic over all seats, and its means by seat."""
     title = f"{_title(series)}: {say('stats-games', games=series['games'])}"
     groups = [series["winners"], series["others"]]
     columns = [say(f"stats-column-{name}") for name in ("mean", "lower", "median", "upper", "winners", "others")]
@@ -117,7 +117,7 @@ def series_tables(series: SeriesStatistics) -> Group:
 def _series_table(
     title: str, columns: Sequence[str], counted: Distributions, row: Callable[[str], Sequence[str]]
 ) -> Table:
-    """A table with a row for everything that is counted, under the headings of its sections."""
+    """Return a table with a row for every statistic, grouped under headings."""
     table = Table(title=Text(title, style=palette.HEADING), title_justify="left", header_style="bold")
     table.add_column("")
     for column in columns:

@@ -1,4 +1,4 @@
-"""The games with tiles in the terminal: market and money in a band, the palace below it, the others beside."""
+"""Draw the tile games: market and money at the top, the palace below, the others beside."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -21,11 +21,11 @@ from alhambra.tilegames.modules import MODULES
 _FIELDS = 4
 _GAP = 2
 _DOT = "\u00b7"
-_ROOM_BESIDES = 16  # lines that the rest of the table and the offers take
+_ROOM_BESIDES = 16  # lines for the rest of the table and the offers
 
 
 class TileRenderer(Renderer):
-    """Alhambra, Granada and both combined."""
+    """The renderer of Alhambra, Granada and both combined."""
 
     legend: ClassVar[str] = "legend"
 
@@ -75,7 +75,7 @@ def _too_much(action: Action, view: dict[str, Any]) -> int:
 
 
 class TileTable:
-    """The whole table, laid out for the width that there is."""
+    """The whole table, laid out for the width of the console."""
 
     def __init__(self, view: dict[str, Any], seat: int, names: Sequence[str], labels: Mapping[Cell, str]) -> None:
         self.view = view
@@ -150,7 +150,7 @@ class TileTable:
         return lines
 
     def _hand(self, hand: list[str], width: int) -> Block:
-        """One line for each currency in the hand, then the other cards."""
+        """Return a line for each currency in the hand, then the other cards."""
         currencies: dict[str, list[str]] = {}
         others: list[Text] = []
         for card in hand:
@@ -189,7 +189,7 @@ class TileTable:
         ]
 
     def seats(self, types: list[str] | None = None) -> Block:
-        """A line for each seat: points, cards, tiles by type, of all or of some types."""
+        """Return a line for each seat: points, cards, and tiles by type."""
         view = self.view
         types = self.types() if types is None else types
         width = max([len(name) for name in [*self.names, "Dirk"]]) + 2
@@ -219,7 +219,7 @@ class TileTable:
         return line.append_text(_count(len(seat["reserve"]), 2))
 
     def types(self) -> list[str]:
-        """The types of building to list, in the order of the scoring tables."""
+        """Return the types of buildings to list, in the order of the scoring tables."""
         view = self.view
         seen = [piece for seat in view["seats"] for piece in [*seat["palace"], *seat["reserve"]]]
         seen += [slot["tile"] for slot in view["market"] if slot["tile"]] + view["new_tiles"]
@@ -231,11 +231,11 @@ class TileTable:
     # --- modules ---
 
     def parts(self, width: int) -> Block:
-        """What the modules show."""
+        """Return the lines of the modules."""
         return [line for module in self._modules() for line in module_part(module, self.view, self.names, width)]
 
     def _modules(self) -> list[type[Module]]:
-        """The modules in play."""
+        """Return the modules in play."""
         return [module for module in MODULES if module.name in self.view["modules"]]
 
 

@@ -1,1 +1,1 @@
-"""Choosing and typing actions."""
+"""Menus, and the interpretation of typed actions."""

@@ -1,7 +1,7 @@
-"""What a person means who types words: an offer as the menu shows it, its notation, or any other action in either.
+"""Interpret typed words as an action: as the menu shows it, or in notation.
 
-Names of things are first joined into one word each, in notation and in the language that is spoken. What is left is
-compared without order, so that cards can be named in any.
+The names of things, in notation or in the current language, are first joined into one word each.
+The words are then compared regardless of their order, so that cards can be named in any.
 """
 
 import difflib
@@ -18,14 +18,14 @@ from alhambra.protocol import CELL, NAME, NAMES, NUMBER, Action, ActionSet, Alha
 from alhambra.protocol.serialization.reading import whole_number
 
 _EXAMPLES = 4
-_ASIDE = re.compile(r"\([^)]*\)|[.:;!\u2026]")  # remarks of the menu, and marks at the end of its lines
+_ASIDE = re.compile(r"\([^)]*\)|[.:;!\u2026]")  # remarks of the menu, and punctuation
 _JOINTS = re.compile(r"[\s_+]+")
 _CELL = re.compile(r"(-?\d+)\s*,\s*(-?\d+)")
-_LIST = re.compile(r",(?=\s|$)|(?<=[^\d]),|,(?=[^\d\s-])")  # commas that are no part of a cell
+_LIST = re.compile(r",(?=\s|$)|(?<=[^\d]),|,(?=[^\d\s-])")  # commas outside of cells
 
 
 class Offered(NamedTuple):
-    """All that can be meant now."""
+    """Interprets words as one of the actions that are possible now."""
 
     menu: Menu
     legal: Sequence[Action]
@@ -35,7 +35,7 @@ class Offered(NamedTuple):
     view: dict[str, Any]
 
     def meant(self, text: str) -> Action | list[Action]:
-        """The action that the words name, or the offers that they leave, to choose among."""
+        """Return the action that the words mean, or the offers that match, to choose among."""
         bag = self._bag(text)
         for entry in self.menu.entries:
             if self._bag(entry.text) == bag:
@@ -46,7 +46,7 @@ class Offered(NamedTuple):
         return self._of_kind(text) or self._containing(text) or self._parsed(text)
 
     def exactly(self, text: str) -> Action | None:
-        """The one action that the words name wholly, offered or not; None if they name none."""
+        """Return the action that the words describe completely, offered or not; else None."""
         bag = self._bag(text)
         for action in self.legal:
             if bag in (self._bag(action.notation()), self._bag(self.renderer.describe(action, self.view))):
@@ -65,7 +65,7 @@ class Offered(NamedTuple):
         ]
 
     def _containing(self, text: str) -> list[Action]:
-        """The offers in which all the words are found: ``take gulden`` leaves those that take a gulden."""
+        """Return the offers that contain all the words, such as ``take gulden``."""
         words = plain(text).split()
         found = []
         for action in self.legal:
@@ -75,7 +75,7 @@ class Offered(NamedTuple):
         return found
 
     def _made_of(self, text: str) -> Action | None:
-        """An action of which the kind and all things are named, in any order, and nothing else."""
+        """Build an action from its kind and all its fields, in any order, and nothing else."""
         words = joined_words(text, self.action_set)
         for kind in self._kinds_in(words):
             allowed = {word for frame in self._frames(kind) for word in frame} | _FILLERS
@@ -85,7 +85,7 @@ class Offered(NamedTuple):
         return None
 
     def _kinds_in(self, words: list[str]) -> list[type[Action]]:
-        """The kinds of action that the words may mean, those that say most of them first."""
+        """Return the kinds of action that the words may mean, best match first."""
         found = []
         for kind in self.action_set.kinds.values():
             for frame in self._frames(kind):
@@ -94,7 +94,7 @@ class Offered(NamedTuple):
         return [self.action_set.kinds[name] for _, _, name in sorted(set(found), reverse=True)]
 
     def _frames(self, kind: type[Action]) -> list[list[str]]:
-        """The words around the things that an action of this kind names: in notation, and as the menu says it."""
+        """Return the words around the fields of an action: in notation, and as the menu has them."""
         things = {name for names in _things(self.action_set).values() for name in names}
         sample = _sample(kind.kind, self.action_set)
         said = "" if sample is None else spoken().action(sample) or ""
@@ -121,18 +121,18 @@ class Offered(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """The words alone, however they are joined."""
+    """Return the words of a text, without punctuation."""
     return _JOINTS.sub(" ", _LIST.sub(" ", _ASIDE.sub(" ", text.lower()))).strip()
 
 
 def cell_in(text: str) -> tuple[int, int] | None:
-    """The cell that a text is, such as ``1,0``."""
+    """Parse a cell such as ``1,0``; None for anything else."""
     found = _CELL.fullmatch(text.strip())
     return None if found is None else (int(found[1]), int(found[2]))
 
 
 def joined_words(text: str, action_set: ActionSet) -> list[str]:
-    """The words of a text, in which every thing of the game is one word: its name in notation."""
+    """Return the words of a text, with every thing of the game as one word in notation."""
     words = _CELL.sub(r"\1,\2", plain(text)).split()
     phrases = _phrases(action_set, spoken().name)
     result = []
@@ -155,7 +155,7 @@ _LONGEST_PHRASE = 6
 
 @lru_cache(8)
 def _phrases(action_set: ActionSet, language: str) -> Mapping[tuple[str, ...], str]:
-    """What the things of a game are called, in notation and in the language that is spoken."""
+    """Map the names of things, in notation and in the current language, to notation."""
     found: dict[tuple[str, ...], str] = {}
     for name in (name for names in _things(action_set).values() for name in names):
         for phrase in (name, spoken().tile(name), *_called(name)):
@@ -169,7 +169,7 @@ def _called(name: str) -> list[str]:
 
 @lru_cache(8)
 def _things(action_set: ActionSet) -> dict[str, list[str]]:
-    """By kind the things that actions of the game name."""
+    """Return the things that actions of the game can name, by kind."""
     found: dict[str, list[str]] = {}
     for field in (field for kind in action_set.kinds.values() for field in kind.form):
         if field.thing and field.thing not in found:
@@ -179,16 +179,16 @@ def _things(action_set: ActionSet) -> dict[str, list[str]]:
     return found
 
 
-_HIGHEST_NUMBER = 4096  # that a thing of a game may have
+_HIGHEST_NUMBER = 4096  # of a thing of a game
 
 
-_FILLERS = frozenset({"and", "und", "en"})  # that people put between things
+_FILLERS = frozenset({"and", "und", "en"})  # words between things that are ignored
 
 
 def _filled(
     kind: type[Action], words: Sequence[str], allowed: Collection[str], action_set: ActionSet
 ) -> dict[str, Any] | None:
-    """The fields of an action from words in any order; None if one is missing, or if words are left over."""
+    """Fill the fields of an action from words in any order; None if they do not match exactly."""
     things = _things(action_set)
     left = list((Counter(words) - Counter(plain(kind.kind).split())).elements())
     fields: dict[str, Any] = {}
@@ -213,7 +213,7 @@ def _filled(
 
 @lru_cache(256)
 def _sample(kind: str, action_set: ActionSet) -> Action | None:
-    """Some action of a kind; None if the game has nothing that it could name."""
+    """Return any action of a kind; None if no thing of the game fits its fields."""
     things = _things(action_set)
     fields: dict[str, Any] = {"kind": kind}
     for field in action_set.kinds[kind].form:

@@ -1,4 +1,4 @@
-"""Choosing among many offers: first the kind of action, then field by field, so that no list grows long."""
+"""Menus: choose among many offers by kind of action, then field by field, so lists stay short."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 from alhambra.console.renderer import Renderer, capitalised
 from alhambra.protocol import CELL, Action, Field
 
-SHORT = 9  # so many offers are listed as they are
+SHORT = 9  # offers up to this number are listed one by one
 
 
 class MenuItem(NamedTuple):
-    """One numbered line: a single action, or all that share what the text says."""
+    """A numbered line: a single action, or a group of actions."""
 
     text: str
     actions: list[Action]
@@ -21,12 +21,12 @@ class MenuItem(NamedTuple):
 
 
 class Menu(NamedTuple):
-    """What can be chosen now."""
+    """The choices of a menu."""
 
     entries: list[MenuItem]
 
     def labels(self) -> dict[int, str]:
-        """The numbers of the entries by the cell that they are about, where that is one and the same."""
+        """Return the numbers of the entries by cell, for entries about a single cell."""
         labels: dict[int, str] = {}
         for number, entry in enumerate(self.entries, 1):
             cells = {cell_of(action) for action in entry.actions}
@@ -37,14 +37,14 @@ class Menu(NamedTuple):
 
     @property
     def is_about_cells(self) -> bool:
-        """Whether the entries differ by their cell alone, so that numbers on the cells say it all."""
+        """Return whether the entries differ only by cell, so that numbers on the cells suffice."""
         first = self.entries[0].actions[0]
         others = {_without_cell(action) for entry in self.entries for action in entry.actions}
         return cell_of(first) is not None and len(others) == 1 and len(self.labels()) == len(self.entries)
 
 
 def cell_of(action: Action) -> int | None:
-    """The cell that an action names."""
+    """Return the cell that an action names, if any."""
     for field, value in zip(action.form, action.values(), strict=True):
         if field.form == CELL:
             return int(value)
@@ -57,7 +57,7 @@ def _without_cell(action: Action) -> tuple[Any, ...]:
 
 
 def menu_of(offers: Sequence[Action], renderer: Renderer, view: dict[str, Any]) -> Menu:
-    """The entries for these offers: all of them if they are few, else groups."""
+    """Return a menu of these offers: all of them if they are few, else groups."""
     kinds = list(dict.fromkeys(action.kind for action in offers))
     ordered = sorted(offers, key=lambda action: (kinds.index(action.kind), renderer.rank(action, view)))
     if len(ordered) <= SHORT:
@@ -75,7 +75,7 @@ def _kind_entry(kind: str, offers: list[Action], renderer: Renderer, view: dict[
 
 
 def _by_field(offers: list[Action], renderer: Renderer, view: dict[str, Any]) -> Menu:
-    """Groups by the first field in which the offers differ."""
+    """Group the offers by the first field in which they differ."""
     for number, field in enumerate(offers[0].form):
         groups: dict[Any, list[Action]] = {}
         for action in offers:

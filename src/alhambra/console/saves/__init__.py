@@ -1,1 +1,1 @@
-"""Games kept in files, and setting up their seats."""
+"""Saved games, and the seats of new ones."""

@@ -1,4 +1,4 @@
-"""Games that are kept without being asked: a file for each in the user's folder for data, which one program holds."""
+"""Automatically saved games: a file for each in the user's data folder, locked while in use."""
 
 import contextlib
 import os
@@ -11,21 +11,21 @@ from alhambra.protocol import AlhambraError, Game, Record, fault_of, quoted
 
 FOLDER_VARIABLE = "ALHAMBRA_GAMES"
 _ENDING = ".txt"
-_MOST_LOOKED_AT = 40  # files; older ones are not offered any more
+_MOST_LOOKED_AT = 40  # older files are not offered
 
 
 def games_folder() -> Path:
-    """Where games are kept, if nobody says otherwise."""
+    """Return the folder of saved games."""
     chosen = os.environ.get(FOLDER_VARIABLE)
     if chosen:
         return Path(chosen)
-    from platformdirs import user_data_path  # here, as most commands keep nothing
+    from platformdirs import user_data_path  # here, because most commands save nothing
 
     return user_data_path("alhambra", appauthor=False) / "games"
 
 
 def new_file(game: str) -> Path:
-    """A file that is not there yet, named after the day and the game."""
+    """Return a path that does not exist yet, named after the date and the game."""
     beginning = f"{time.strftime('%Y-%m-%d')} {game.replace('_', '-')}"
     folder = games_folder()
     number = 1
@@ -35,15 +35,15 @@ def new_file(game: str) -> Path:
 
 
 class Kept(NamedTuple):
-    """A game that is not over yet, in a file."""
+    """An unfinished game in a file."""
 
     path: Path
     record: Record
-    changed: float  # when, in seconds since 1970
+    changed: float  # in seconds since 1970
 
 
 def unfinished() -> list[Kept]:
-    """The kept games that can go on, the latest first; what is no record is left alone."""
+    """Return the unfinished games, latest first; other files are ignored."""
     try:
         files = [path for path in games_folder().iterdir() if path.suffix == _ENDING]
         ages = sorted([(path.stat().st_mtime, path) for path in files], reverse=True)[:_MOST_LOOKED_AT]
@@ -60,11 +60,11 @@ def _readable(path: Path, changed: float) -> Kept | None:
     return Kept(path, record, changed) if record.result is None and is_free(path) else None
 
 
-# --- one program for each file ---
+# --- locking ---
 
 
 class GameLock:
-    """A file that no other program may go on with as long as this one has it."""
+    """A lock on a file, which keeps other programs from continuing its game."""
 
     def __init__(self, path: Path) -> None:
         self._lock_path = path.with_name(f".{path.name}.lock")
@@ -86,10 +86,10 @@ class GameLock:
             with contextlib.suppress(FileNotFoundError):
                 if os.fstat(lock.fileno()).st_ino == self._lock_path.stat().st_ino:
                     return lock
-            lock.close()  # whoever had it has just removed it
+            lock.close()  # its owner has just removed it
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the lock."""
         if not self._lock.closed:
             with contextlib.suppress(OSError):
                 self._lock_path.unlink()
@@ -97,7 +97,7 @@ class GameLock:
 
 
 def _take(lock: IO[str]) -> None:
-    """Lock an open file, or raise OSError if another program has done so."""
+    """Lock an open file. Raises OSError if another program has locked it."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -109,7 +109,7 @@ def _take(lock: IO[str]) -> None:
 
 
 def is_free(path: Path) -> bool:
-    """Whether no program holds the file."""
+    """Return whether no program has locked the file."""
     try:
         GameLock(path).release()
     except AlhambraError:
@@ -117,11 +117,11 @@ def is_free(path: Path) -> bool:
     return True
 
 
-# --- keeping ---
+# --- saving ---
 
 
 class Keeper:
-    """Keeps one game in a file; the file is held from the first move on. Without a file nothing is kept."""
+    """Saves one game to a file, locked from the first move on; without a file it does nothing."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -129,12 +129,12 @@ class Keeper:
         self._hold: GameLock | None = None
 
     def hold(self) -> None:
-        """Hold the file from now on; refused if another program has it."""
+        """Lock the file from now on. Raises an error if another program has locked it."""
         if self.path is not None and self._hold is None:
             self._hold = GameLock(self.path)
 
     def keep(self, game: Game) -> None:
-        """Write the game. What goes wrong is noted and raised; the next call tries again."""
+        """Save the game. An error is noted and raised; the next call tries again."""
         if self.path is None:
             return
         try:
@@ -149,7 +149,7 @@ class Keeper:
         self.trouble = None
 
     def move(self, path: Path, game: Game) -> None:
-        """Keep the game in another file from now on; if that cannot be written all stays as it was."""
+        """Save the game to another file from now on; if that fails, nothing changes."""
         if path == self.path:
             self.keep(game)
             return
@@ -159,7 +159,7 @@ class Keeper:
         self.path, self.trouble, self._hold = path, None, elsewhere._hold
 
     def release(self) -> None:
-        """Let the file go."""
+        """Release the file."""
         if self._hold is not None:
             self._hold.release()
             self._hold = None

@@ -1,4 +1,4 @@
-"""Going on with a game in a file."""
+"""Resume a saved game."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from alhambra.protocol import AlhambraError, Game
 
 
 def resumed(path: Path) -> Game:
-    """The game in a file, if it can go on."""
+    """Return the game in a file. Raises an error if it cannot be continued."""
     game = replay(read_table(path).record)
     if game.is_over:
         raise AlhambraError("resumed-game-over", file=str(path))

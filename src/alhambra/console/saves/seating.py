@@ -1,4 +1,4 @@
-"""The bots at a table."""
+"""The bots of a table."""
 
 from alhambra.bots import Bot, make_bot
 from alhambra.bots.levels import LEVELS
@@ -7,7 +7,7 @@ from alhambra.protocol import Game, Randomness
 
 
 def bots_of(game: Game, seating: Seating) -> dict[int, Bot]:
-    """The bots go on from where the game stands, so that a resumed game does not repeat their chance."""
+    """Return the bots by seat, seeded so that a resumed game does not repeat their chance."""
     entries = game.history.length
     return {
         seat: make_bot(LEVELS.get(name, name), Randomness(f"{game.seed} bot {seat} from {entries}"))

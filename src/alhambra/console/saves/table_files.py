@@ -1,4 +1,4 @@
-"""A table in a file: the record of its game, which says who sits where."""
+"""Saved tables: the record of a game, which also says who sits where."""
 
 import os
 from pathlib import Path
@@ -10,8 +10,8 @@ from alhambra.games import check_config
 from alhambra.protocol import PERSON, AlhambraError, Game, Player, Record, RecordError, fault_of, quoted
 from alhambra.protocol.serialization.reading import LONGEST_TEXT
 
-_BEGINNING = "[Format"  # of a record as text
-_STAND_IN = "greedy"  # plays where the record does not say who did, or where another person sat
+_BEGINNING = "[Format"  # the beginning of a record as text
+_STAND_IN = "greedy"  # replaces other people, and players that the record does not name
 
 
 class Seating(NamedTuple):
@@ -30,13 +30,13 @@ class TableFile(NamedTuple):
 
 
 def write_table(path: Path, game: Game) -> None:
-    """Write the table; whatever happens, either the old or the new file is there."""
+    """Write a table atomically: either the old or the new file remains."""
     try:
         beside = path.with_name(path.name + ".part")
         with beside.open("w", encoding="utf-8") as file:
             file.write(game.record().to_text())
             file.flush()
-            os.fsync(file.fileno())  # else a power cut could leave the new name with nothing behind it
+            os.fsync(file.fileno())  # otherwise a power failure could leave an empty file
         os.replace(beside, path)
     except (OSError, ValueError) as error:
         if isinstance(error, OSError):
@@ -45,13 +45,13 @@ def write_table(path: Path, game: Game) -> None:
 
 
 def check_is_new(path: Path) -> None:
-    """Refuse a file that is there already, as a table would overwrite it."""
+    """Raise an error if the file exists."""
     if os.path.exists(path):
         raise AlhambraError("table-there-already", file=str(path))
 
 
 def make_folder(path: Path) -> None:
-    """A folder for records, if it is not there yet."""
+    """Create a folder for records, if it does not exist."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -59,7 +59,7 @@ def make_folder(path: Path) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file that should hold a record; one that is much too long is not read to its end."""
+    """Read the text of a file that should be a record; one that is too long is not read completely."""
     with path.open("rb") as file:
         content = file.read(LONGEST_TEXT + 1)
     if len(content) > LONGEST_TEXT:
@@ -68,7 +68,7 @@ def read_text(path: Path) -> str:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file. One that ends in the middle of a line is told to be cut off, whatever else is wrong."""
+    """Read the record in a file. A truncated file is reported as such, whatever else is wrong."""
     text = read_text(path)
     try:
         return Record.read(text)
@@ -86,7 +86,7 @@ def read_table(path: Path) -> TableFile:
 
 
 def seating_of(players: tuple[Player, ...], seats: int) -> Seating:
-    """The table that a person sits down to: at the first seat of a person, or at the first of all."""
+    """Return the seating for a person at the first seat of a person, or else at the first seat."""
     if not players:
         return Seating(0, seat_names(seats), [_STAND_IN] * seats)
     kinds = [player.kind for player in players]

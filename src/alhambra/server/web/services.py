@@ -118,9 +118,8 @@ class Services:
 
     def _listen(self) -> "NotificationListener":
         """Start to follow the entries that other processes write."""
-        from alhambra.server.store.notification_listener import (
-            NotificationListener,  # a slow import, which SQLite does not need
-        )
+        # A slow import, which SQLite does not need.
+        from alhambra.server.store.notification_listener import NotificationListener
 
         return NotificationListener(self.settings.database, self.registry)
 

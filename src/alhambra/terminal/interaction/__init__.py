@@ -1,1 +1,1 @@
-"""Selecting, previewing and typing actions."""
+"""Selection, previews and typed commands."""

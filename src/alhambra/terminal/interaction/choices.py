@@ -1,4 +1,4 @@
-"""The part of the table where something is chosen: what is asked, what is offered, and what is said of it."""
+"""The part of the table with the choices: the question, the offers, and their descriptions."""
 
 from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Any, NamedTuple
@@ -31,16 +31,16 @@ _LEFT_OUT_FIRST = ("areas", "move", "zone", "back", "rules", "type", "hint")
 
 
 class ShownQuestion(NamedTuple):
-    """Something to be answered before anything else."""
+    """A question that must be answered before anything else."""
 
     text: str
     on_yes: Callable[[], Awaitable[None]]
     on_no: Callable[[], Awaitable[None]] | None = None
-    lasts: bool = False  # whether it is still asked when something has happened meanwhile
-    needs_letter: bool = False  # whether a letter answers it: for what others ask, while Enter was meant for a choice
+    lasts: bool = False  # whether it remains open when something happens at the table
+    needs_letter: bool = False  # for questions of other players: Enter may be meant for a choice
 
     def drawing(self, width: int) -> Drawing:
-        """The question with its answers below."""
+        """Return the question with its answers."""
         keys = [say(f"plain-{answer}")[:1] for answer in ("yes", "no")] if self.needs_letter else ["Enter", "Esc"]
         lines = canvas.wrapped(Text(f" {self.text}", palette.ON_TURN), width - 2)
         yes = canvas.chip(Text(f" {keys[0]} {say('plain-yes')} ", "bold reverse"), Target(YES, 0))
@@ -57,10 +57,10 @@ def choices_drawing(
     width: int,
     before: int,
 ) -> Drawing:
-    """What is asked, the entries in columns, and below what is said of the one under the cursor.
+    """Return the question, the entries in columns, and the description of the current one.
 
-    The table would hop with every line more or less: so there is always a line for what is said, and where nothing is
-    to be chosen there are as many lines as before.
+    To keep the layout stable there is always a line for the description, and if there is nothing
+    to choose the number of lines remains the same.
     """
     if question is not None:
         return _at_least(before, question.drawing(width))
@@ -95,7 +95,7 @@ def _columns(entries: Sequence[MenuItem], cursor: Any, width: int) -> Drawing:
 
 
 def keys_drawing(width: int, needless: Set[str]) -> Drawing:
-    """The keys, without those that do nothing now, and those for which there is no room."""
+    """Return the keys, without those that do nothing now or do not fit."""
     chips = {}
     for key, name, action in _KEYS:
         if name not in needless:

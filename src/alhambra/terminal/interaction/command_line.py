@@ -1,4 +1,4 @@
-"""The line in which something is typed."""
+"""The input line for commands."""
 
 from typing import ClassVar
 
@@ -7,9 +7,9 @@ from textual.widgets import Input
 
 
 class CommandLine(Input):
-    """An input in which Ctrl+C means what it means on the rest of the screen, instead of copying.
+    """An input in which Ctrl+C does the same as on the rest of the screen, instead of copying.
 
-    It is no binding with priority, since those overtake keys that were pressed before them.
+    This is not a priority binding, because those overtake keys that were pressed earlier.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,super+c", "screen.interrupt", show=False)]

@@ -1,4 +1,4 @@
-"""The words that can be typed at the table, and what they do."""
+"""The commands that can be typed at the table."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -46,7 +46,7 @@ _SHORT = {"?": "help", "q": "quit"}
 
 
 class TypedCommands:
-    """What a table does when it is told to in words."""
+    """Carries out typed commands."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self.screen = screen
@@ -55,14 +55,14 @@ class TypedCommands:
         self._names |= {say(f"command-{name}"): name for name in _ALL}
         self._done: dict[str, Callable[[str], Awaitable[None]]] = {name: getattr(self, f"_{name}") for name in _ALL}
 
-    # --- obeying ---
+    # --- execution ---
 
     def is_yes(self, text: str) -> bool:
-        """Whether an answer agrees."""
+        """Return whether an answer means yes."""
         return text.lower() in ("y", "yes", say("plain-yes"), say("plain-yes")[:1])
 
     def is_no(self, text: str) -> bool:
-        """Whether an answer refuses."""
+        """Return whether an answer means no."""
         return text.lower() in ("n", "no", say("plain-no"), say("plain-no")[:1])
 
     async def do(self, name: str, rest: str = "") -> None:
@@ -70,7 +70,7 @@ class TypedCommands:
         await self._done[name](rest)
 
     async def obey(self, text: str) -> None:
-        """Do what was typed: a command, the number of an entry, or an action in words."""
+        """Carry out what was typed: a command, the number of an entry, or an action in words."""
         if len(text) > LONGEST_LINE:
             raise AlhambraError("typed-too-much")
         if not text:
@@ -106,7 +106,7 @@ class TypedCommands:
     # --- completion ---
 
     def completed(self, text: str) -> str | None:
-        """What is typed, completed to a command or an action; None if nothing begins so."""
+        """Return the text completed to a command or an action; None if there is no completion."""
         beginning = text.lower()
         choosing = self.screen.choosing
         offers = [] if choosing is None else [offer.action for offer in choosing.offers]
@@ -123,7 +123,7 @@ class TypedCommands:
         return None if found is None else before + found.partition(" (")[0]
 
     def complete(self, command: Input) -> None:
-        """Complete what stands in the line of commands."""
+        """Complete the text on the command line."""
         found = self.completed(command.value)
         if found is not None:
             command.value = found
@@ -181,7 +181,7 @@ class TypedCommands:
         self.screen.run_worker(self._hint_given(), exclusive=True, group="hint")
 
     async def _hint_given(self) -> None:
-        from alhambra.console.drawing.analysis import reasons_text  # here, as no first screen waits for it
+        from alhambra.console.drawing.analysis import reasons_text  # here, because the first screen does not need it
 
         screen = self.screen
         try:
@@ -209,7 +209,7 @@ class TypedCommands:
         self.screen.look_at(seat)
 
     def _seat_called(self, who: str) -> int | None:
-        """The one seat whose name begins so."""
+        """Return the only seat whose name begins with the text."""
         names = self.screen.renderer.names
         found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
         return found[0] if len(found) == 1 else None
@@ -243,7 +243,7 @@ class TypedCommands:
         self._wait_for_others()
 
     def _wait_for_others(self) -> None:
-        """Say that all have been asked, unless that was enough."""
+        """Say that all were asked, unless the vote has passed already."""
         if self.screen.source.is_waiting:
             self.screen.say_notice(say("screen-all-asked"))
 
@@ -314,7 +314,7 @@ class TypedCommands:
 
 
 class _Completion(Suggester):
-    """Shows how what is typed could go on."""
+    """Suggests completions on the command line."""
 
     def __init__(self, commands: TypedCommands) -> None:
         super().__init__(use_cache=False, case_sensitive=True)

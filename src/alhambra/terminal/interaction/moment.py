@@ -1,4 +1,4 @@
-"""One moment of a game as a seat has it: what is offered, what is touched of it, and what the game says of the rest."""
+"""What a seat can do at one moment of a game: offers, the selection, and the game's answers."""
 
 import contextlib
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _MAY_BE_LAID = "\u2713"
 
 
 class TableMoment:
-    """What a seat can do now. It changes nothing in the game, and knows nothing of the screen."""
+    """The choices of a seat at one moment. It changes nothing, and does not depend on the screen."""
 
     def __init__(self, foretold: ActionPreviewer, offers: Sequence[Action] = ()) -> None:
         self._foretold = foretold
@@ -36,15 +36,15 @@ class TableMoment:
         self._renderer = foretold.renderer
         self._view: dict[str, Any] = self._source.view or {}
         self.choosing = Selection(offers, self._renderer, self._view) if offers else None
-        self.judged: dict[Cell, Any] = {}  # why a cell is refused; None where something may be done
+        self.judged: dict[Cell, Any] = {}  # the refusal by cell; None where the action is allowed
 
     @property
     def menu(self) -> Menu:
-        """What can be chosen, as far as it is narrowed down."""
+        """Return the menu, narrowed by the selection."""
         return Menu([]) if self.choosing is None else self.choosing.menu()
 
     async def judge(self) -> None:
-        """Ask for each cell whether what is meant may be done there."""
+        """Ask the game for each cell whether the selected action is allowed there."""
         choosing = self.choosing
         self.judged = {}
         if choosing is None:
@@ -60,15 +60,15 @@ class TableMoment:
         self.judged = judged
 
     def _lies_in_reserve(self, tile: str | None) -> bool:
-        """Whether a tile could be built if there were a place for it."""
+        """Return whether the reserve contains this tile."""
         if not self._view or self._source.seat is None:
             return False
         return tile in [lying["tile"] for lying in self._view["seats"][self._source.seat].get("reserve", ())]
 
-    # --- what the cursor is on ---
+    # --- the cursor ---
 
     def first_target(self) -> Target | None:
-        """Where the next choice is; None if there is none."""
+        """Return the target of the next choice, if any."""
         entries = self.menu.entries
         if entries and self.is_about_cells:
             cell = cell_of(entries[0].actions[0].to_json())
@@ -78,7 +78,7 @@ class TableMoment:
 
     @property
     def is_about_cells(self) -> bool:
-        """Whether the entries differ by their cell alone, so that labels on the cells say it all."""
+        """Return whether the entries differ only by cell, so that labels on the cells suffice."""
         actions = [action for entry in self.menu.entries for action in entry.actions]
         if not actions or CELL not in actions[0].to_json():
             return False
@@ -86,7 +86,7 @@ class TableMoment:
         return all(_besides_cell(action) == first for action in actions)
 
     def actions_at(self, target: Target | None) -> list[Action]:
-        """The offers that a target stands for."""
+        """Return the offers that a target stands for."""
         choosing = self.choosing
         if choosing is None or target is None:
             return []
@@ -98,7 +98,7 @@ class TableMoment:
         return []
 
     async def description_of(self, target: Target | None) -> Text:
-        """What a target would bring, or why it is refused."""
+        """Return what a target would bring, or why it is refused."""
         if target is None or self.choosing is None or self._source.seat is None:
             return Text()
         actions = self.actions_at(target)
@@ -111,10 +111,10 @@ class TableMoment:
             return await self._foretold.of_touched(self.choosing)
         return Text()
 
-    # --- what is marked ---
+    # --- marks ---
 
     def marks(self, cursor: Target | None) -> Marks:
-        """What is touched, where it may lie, and what the action under the cursor is about."""
+        """Return the marks: the selection, where it may be placed, and the action under the cursor."""
         choosing = self.choosing
         if choosing is None:
             return Marks(cursor)
@@ -132,17 +132,17 @@ class TableMoment:
         return Marks(cursor, things, cells, ghost)
 
     def _ghost(self, meant: dict[str, Any]) -> tuple[Cell, dict[str, Any]] | None:
-        """The tile of an action on the cell where it would lie."""
+        """Return the tile of an action, on the cell where it would be placed."""
         cell = cell_of(meant)
         if cell is None or "tile" not in meant or meant["kind"] == "remove":
             return None
         tile = scene_of(self._view, self._renderer, self._source.seat or 0).tiles_by_name().get(meant["tile"])
         return None if tile is None else (cell, tile)
 
-    # --- touching ---
+    # --- the selection ---
 
     def touch(self, target: Target) -> bool:
-        """Touch a card or a tile, or let it go; whether there was any."""
+        """Select or deselect a card or tile; return whether that was possible."""
         choosing = self.choosing
         if choosing is None or not isinstance(target.thing, int):
             return False
@@ -165,7 +165,7 @@ class TableMoment:
         return str(tiles[number]["tile"])
 
     def meant_by_cards(self) -> list[Action]:
-        """What the touched cards mean: offers, or something that is not offered but that the game may allow."""
+        """Return what the selected cards mean: offers, or an action that is not offered."""
         choosing = self.choosing
         if choosing is None or not choosing.touched:
             return []
@@ -183,7 +183,7 @@ def _besides_cell(action: Action) -> dict[str, Any]:
 
 
 def _numbers(menu: Menu) -> dict[Cell, str]:
-    """The numbers of entries by the cell that they are about, where that is one and the same."""
+    """Return the numbers of the entries by cell, for entries about a single cell."""
     labels: dict[Cell, str] = {}
     for number, entry in enumerate(menu.entries, 1):
         cells = {cell_of(action.to_json()) for action in entry.actions}

@@ -1,4 +1,4 @@
-"""What is said of something on the table before it is chosen: what it would bring, or why it is refused."""
+"""Previews: what an action would do, or why it is refused."""
 
 import contextlib
 from typing import Any
@@ -13,11 +13,11 @@ from alhambra.terminal.interaction.selection import Selection
 from alhambra.terminal.scenes.score_tables import worth_text
 from alhambra.terminal.sources.source import Source
 
-_ASKED_BEFORE = frozenset({"remove"})  # kinds of action that are never played without a question
+_ASKED_BEFORE = frozenset({"remove"})  # kinds of action that always need a confirmation
 
 
 class ActionPreviewer:
-    """OpenClues the game what would come of something, and puts it into words."""
+    """Asks the game what an action would do, and describes it."""
 
     def __init__(self, source: Source, renderer: Renderer) -> None:
         self.source = source
@@ -28,7 +28,7 @@ class ActionPreviewer:
         return self.source.view or {}
 
     async def of_action(self, action: Action) -> Text:
-        """What the action would bring."""
+        """Describe what an action would do."""
         preview = await self.source.preview(action)
         text = Text(capitalised(self.renderer.describe(action, self._view)), "bold")
         if preview is not None:
@@ -40,7 +40,7 @@ class ActionPreviewer:
         return text
 
     async def of_touched(self, choosing: Selection) -> Text:
-        """What becomes of the things that are touched but are no offer: why not, or how much too much."""
+        """Describe why the selection is not an offer: the refusal, or the legal action that it is."""
         asked = None if choosing.candidates() else choosing.unoffered()
         if asked is None:
             return Text()
@@ -56,11 +56,11 @@ class ActionPreviewer:
         return Text()
 
     def of_refusal(self, refusal: Any) -> Text:
-        """Why something is refused."""
+        """Describe a refusal."""
         return Text(spoken().refusal(refusal_of(refusal), self.renderer.names), palette.BAD)
 
     async def question_before(self, action: Action, confirms: bool) -> str | None:
-        """What is asked before an action is played: if it tears something down, or ends the turn for good."""
+        """Return a question before an action that demolishes something or ends the turn; else None."""
         words = capitalised(self.renderer.describe(action, self._view))
         preview = await self.source.preview(action)
         if preview is not None and preview["refusal"] is not None:

@@ -1,4 +1,4 @@
-"""From what is touched on the table to the actions that it means. What is legal, the game says; here it is found."""
+"""Map what is selected on the table to actions. The game decides what is legal."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,22 +11,22 @@ from alhambra.protocol import NAMES, PURCHASE, Action
 from alhambra.protocol.messages import ActionDeclaration, Judgement, RefusalMessage
 from alhambra.terminal.scenes.canvas import Cell
 
-# Where things lie that actions name.
+# The zones of things that actions name.
 TILE, HAND, DISPLAY, CELL = "tile", "hand", "display", "cell"
 
-Touch = tuple[str, str | Cell]  # where, and what
+Touch = tuple[str, str | Cell]  # the zone, and the thing in it
 Things = Counter[Touch]
 
 
 def cell_of(action: Mapping[str, Any]) -> Cell | None:
-    """The cell that an action is about: of a palace, or of a sheet by its column and row."""
+    """Return the cell of an action: in a palace, or on a sheet by column and row."""
     if "cell" in action:
         return action["cell"][0], action["cell"][1]
     return (action["blue"], action["yellow"]) if "blue" in action and "yellow" in action else None
 
 
 def things_of(action: Mapping[str, Any], declared: ActionDeclaration) -> Things:
-    """All that must be touched to mean the action."""
+    """Return all that must be selected to mean an action."""
     things: Things = Counter()
     cell = cell_of(action)
     if cell is not None:
@@ -41,14 +41,14 @@ def things_of(action: Mapping[str, Any], declared: ActionDeclaration) -> Things:
 
 
 class Offer(NamedTuple):
-    """An offered action with what is to be touched for it."""
+    """An offered action, with what must be selected to mean it."""
 
     action: Action
     things: Things
 
 
 class Selection:
-    """One choice of a seat: what is offered, and what it has touched so far."""
+    """One choice of a seat: the offers, and what was selected so far."""
 
     def __init__(self, offers: Iterable[Action], renderer: Renderer, view: dict[str, Any]) -> None:
         self.renderer = renderer
@@ -57,16 +57,16 @@ class Selection:
         self.offers = [Offer(action, self.things_of(action)) for action in offers]
         self.touched: Things = Counter()
         self.narrowed: list[list[Action]] = []  # by entries of the menu
-        self._menu: Menu | None = None  # of what is touched and narrowed down
+        self._menu: Menu | None = None  # for the current selection
 
     def things_of(self, action: Action) -> Things:
-        """All that must be touched to mean the action."""
+        """Return all that must be selected to mean an action."""
         return things_of(action.to_json(), self._declared["actions"][action.kind])
 
     # --- narrowing ---
 
     def toggle(self, touch: Touch) -> None:
-        """Touch something, or let it go again. There is one tile and one cell at a time."""
+        """Select or deselect something. At most one tile and one cell can be selected."""
         self.narrowed, self._menu = [], None
         if self.touched[touch]:
             del self.touched[touch]
@@ -77,13 +77,13 @@ class Selection:
         self.touched[touch] += 1
 
     def toggle_card(self, where: str, card: str, is_chosen: bool) -> None:
-        """Touch one of perhaps several equal cards, or let it go."""
+        """Select or deselect a card, which may have equals."""
         self.narrowed, self._menu = [], None
         self.touched[where, card] += -1 if is_chosen else 1
         self.touched = +self.touched
 
     def narrow(self, actions: list[Action]) -> None:
-        """Choose on among these."""
+        """Narrow the choice to these actions."""
         self.narrowed.append(actions)
         self._menu = None
 
@@ -92,7 +92,7 @@ class Selection:
         return bool(self.narrowed or self.touched)
 
     def back(self) -> None:
-        """One step back."""
+        """Go back one step."""
         self._menu = None
         if self.narrowed:
             self.narrowed.pop()
@@ -102,28 +102,29 @@ class Selection:
     # --- what is meant ---
 
     def candidates(self) -> list[Action]:
-        """The offers that go with all that is touched."""
+        """Return the offers that match the selection."""
         if self.narrowed:
             return self.narrowed[-1]
         return [offer.action for offer in self.offers if self.touched <= offer.things]
 
     def menu(self) -> Menu:
-        """The candidates, those first for which nothing more must be touched."""
+        """Return the menu of candidates, those first that need no further selection."""
         if self._menu is None:
             found = self.candidates()
             self._menu = menu_of(found, self.renderer, self.view) if found else Menu([])
         return self._menu
 
     def meant(self) -> list[Action]:
-        """The offers for which exactly this must be touched."""
+        """Return the offers for which the selection is complete."""
         if not self.touched:
             return []
         return [offer.action for offer in self.offers if self.touched == offer.things]
 
     def unoffered(self) -> dict[str, Any] | None:
-        """What is touched as an action that is not offered.
+        """Return the selection as an action that is not offered.
 
-        The game judges it: it may be forbidden, waste money, or be one of more payments than are offered.
+        The game decides on it: it may be illegal, waste money, or be one of the payments that are
+        legal but not offered.
         """
         names: dict[str, list[Any]] = {}
         for where, name in self.touched.elements():
@@ -142,7 +143,7 @@ class Selection:
         return None
 
     def _kind_with_cards(self, place: str, kinds: Iterable[str]) -> str | None:
-        """The first kind of action that names nothing but cards which lie there."""
+        """Return the first kind of action that names only cards of this zone."""
         fields = [{"name": "cards", "form": NAMES, "place": place}]
         return next((kind for kind in kinds if self._declared["actions"][kind]["fields"] == fields), None)
 
@@ -151,7 +152,7 @@ class Selection:
 
     @property
     def tile(self) -> str | None:
-        """The tile that is touched, or the only one that all offers with a cell are about."""
+        """Return the selected tile, or the only one for which there are offers with a cell."""
         touched = [str(name) for where, name in self.touched if where == TILE]
         if touched:
             return touched[0]
@@ -159,7 +160,7 @@ class Selection:
         return str(tiles.pop()) if len(tiles) == 1 else None
 
     def kinds_with_cells(self) -> list[str]:
-        """The kinds of offers that lay the tile, or that are about cells without one."""
+        """Return the kinds of offers that place the tile, or that are about cells without a tile."""
         tile = self.tile
         found = dict.fromkeys(
             offer.action.kind
@@ -169,7 +170,7 @@ class Selection:
         return list(found)
 
     def at(self, cell: Cell) -> list[Action]:
-        """The offers of this moment about a cell."""
+        """Return the offers about a cell."""
         tile = self.tile
         found = [offer for offer in self.offers if (CELL, cell) in offer.things]
         if tile is not None:
@@ -187,7 +188,7 @@ def _lays(offer: Offer) -> bool:
 
 
 def judged_cells(judgements: Sequence[Judgement]) -> dict[Cell, RefusalMessage | None]:
-    """For each cell why it is refused; None where something may be done."""
+    """Return the refusal by cell; None where the action is allowed."""
     found: dict[Cell, RefusalMessage | None] = {}
     for judgement in judgements:
         action: Any = judgement["action"]

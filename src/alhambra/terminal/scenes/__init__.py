@@ -1,1 +1,1 @@
-"""Drawing games and finding what was touched."""
+"""Drawings of games, with targets for cursor and mouse."""

@@ -1,4 +1,4 @@
-"""Drawings with places that can be touched, put together from lines of text."""
+"""Drawings with targets, composed of lines of text."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -13,14 +13,14 @@ Thing = int | str | Cell
 
 
 class Target(NamedTuple):
-    """Something on the table that can be touched: where it lies, and which one it is there."""
+    """Something on the table that can be selected: its zone, and which thing it is."""
 
     zone: str
     thing: Thing
 
 
 class TargetArea(NamedTuple):
-    """Where a target is drawn."""
+    """The area in which a target is drawn."""
 
     x: int
     y: int
@@ -40,7 +40,7 @@ class TargetArea(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """Lines of text with the places on them that can be touched."""
+    """Lines of text with target areas."""
 
     lines: Block
     spots: list[TargetArea]
@@ -54,17 +54,17 @@ NOTHING = Drawing([], [])
 
 
 def plain(lines: Iterable[Text]) -> Drawing:
-    """Lines on which nothing can be touched."""
+    """Return a drawing without targets."""
     return Drawing(list(lines), [])
 
 
 def chip(text: Text, target: Target) -> Drawing:
-    """One line that is touched as a whole."""
+    """Return a drawing of one line that is a single target."""
     return Drawing([text], [TargetArea(0, 0, text.cell_len, 1, target)])
 
 
 def beside(drawings: Sequence[Drawing], gap: int = 2) -> Drawing:
-    """The drawings from left to right, aligned at the top."""
+    """Place the drawings from left to right, aligned at the top."""
     kept = [drawing for drawing in drawings if drawing.lines]
     height = max([len(drawing.lines) for drawing in kept], default=0)
     spots: list[TargetArea] = []
@@ -77,7 +77,7 @@ def beside(drawings: Sequence[Drawing], gap: int = 2) -> Drawing:
 
 
 def below(drawings: Iterable[Drawing]) -> Drawing:
-    """The drawings one below the other."""
+    """Place the drawings one below the other."""
     lines: Block = []
     spots: list[TargetArea] = []
     for drawing in drawings:
@@ -87,7 +87,7 @@ def below(drawings: Iterable[Drawing]) -> Drawing:
 
 
 def flowing(pieces: Sequence[Drawing], width: int, gap: int = 1) -> Drawing:
-    """Drawings of one line each, one after another, with a new line when one is full."""
+    """Place drawings of one line each after another, with line breaks as needed."""
     rows: list[list[Drawing]] = []
     used = 0
     for piece in pieces:
@@ -101,22 +101,22 @@ def flowing(pieces: Sequence[Drawing], width: int, gap: int = 1) -> Drawing:
 
 
 def fit(drawings: Sequence[Drawing], width: int, gap: int = 2) -> Drawing:
-    """The drawings beside each other where there is room, else one below the other."""
+    """Place the drawings beside each other if they fit, else one below the other."""
     kept = [drawing for drawing in drawings if drawing.lines]
     needed = sum([drawing.width for drawing in kept]) + gap * (len(kept) - 1)
     return beside(kept, gap) if needed <= width else below(kept)
 
 
 def wrapped(text: Text, width: int) -> Block:
-    """A text in lines of this width, broken between its words."""
+    """Wrap a text to this width."""
     return list(text.wrap(_CONSOLE, max(width, 1)))
 
 
-_CONSOLE = Console(width=80, force_terminal=True, highlight=False)  # only measures
+_CONSOLE = Console(width=80, force_terminal=True, highlight=False)  # used only to measure
 
 
 def rendered(renderable: RenderableType, width: int) -> Block:
-    """Anything that can be printed, in lines of this width."""
+    """Render anything that rich can print, in lines of this width."""
     console = Console(
         width=max(width, 1), color_system="truecolor", force_terminal=True, highlight=False, legacy_windows=False
     )

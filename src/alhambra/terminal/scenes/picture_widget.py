@@ -1,4 +1,4 @@
-"""The widget that shows a drawing, and says what was touched on it."""
+"""A widget that shows a drawing, and reports clicks on its targets."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -22,10 +22,10 @@ _CONSOLE = Console(width=1000, color_system="truecolor", force_terminal=True, hi
 
 
 class Picture(ScrollView, can_focus=False):
-    """Shows a drawing, which may be larger than the widget: then it is scrolled."""
+    """A widget that shows a drawing, with scrolling if it is larger than the widget."""
 
     class Touched(Message):
-        """Somebody has clicked on something, or the pointer is over it."""
+        """A message: a target was clicked, or the pointer is over it."""
 
         def __init__(self, target: Target, is_chosen: bool) -> None:
             super().__init__()
@@ -33,19 +33,19 @@ class Picture(ScrollView, can_focus=False):
             self.is_chosen = is_chosen
 
     class Resized(Message):
-        """There is more or less room for the drawing than before."""
+        """A message: the size available for the drawing has changed."""
 
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
         self.drawing = NOTHING
         self._made_of: tuple[object, ...] | None = None
-        self._strips: dict[int, Strip] = {}  # of the lines that were seen
+        self._strips: dict[int, Strip] = {}  # the lines that were rendered already
         self._theme = ""
         self._ground = Style()
         self._hovered: Target | None = None
 
     def draw(self, made_of: tuple[object, ...], drawn: Callable[[], Drawing]) -> None:
-        """Show what is drawn, if anything that it is made of has changed since it was last drawn."""
+        """Draw again if any input of the drawing has changed."""
         if made_of != self._made_of or self.app.theme != self._theme:
             self.show(drawn())
             self._made_of = made_of
@@ -66,7 +66,7 @@ class Picture(ScrollView, can_focus=False):
         self.virtual_size = self._scrolled_size()
 
     def _scrolled_size(self) -> Size:
-        """How much there is to scroll through; it stays as it is while all fits, as it changes the layout of all."""
+        """Return the size to scroll; it is constant while everything fits, to avoid a new layout."""
         least = self.styles.min_height
         lines = max(len(self.drawing.lines), 0 if least is None else least.cells or 0)
         needed, before, room = Size(max(self.drawing.width, 1), lines), self.virtual_size, self.container_size
@@ -88,7 +88,7 @@ class Picture(ScrollView, can_focus=False):
         return len(self.drawing.lines)
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        self._ground = self.rich_style  # found once for all lines
+        self._ground = self.rich_style  # computed once for all lines
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
@@ -103,11 +103,11 @@ class Picture(ScrollView, can_focus=False):
         return strip.extend_cell_length(width).apply_style(self._ground)
 
     def spot_of(self, target: Target) -> TargetArea | None:
-        """Where a target is drawn."""
+        """Return the area of a target."""
         return next((spot for spot in self.drawing.spots if spot.target == target), None)
 
     def reveal(self, target: Target) -> None:
-        """Scroll so that a target can be seen."""
+        """Scroll a target into view."""
         spot = self.spot_of(target)
         if spot is not None:
             self.scroll_to_region(Region(*spot[:4]), animate=False, immediate=True)
@@ -158,7 +158,7 @@ def _strip(line: Text, is_light: bool) -> Strip:
 
 @lru_cache(1024)
 def _on_light(style: Style) -> Style:
-    """The same style on a light ground; what has a ground of its own stays."""
+    """Return the style for a light background, unless it has a background of its own."""
     if style.color is None or style.bgcolor is not None or style.color.triplet is None:
         return style
     other = ON_LIGHT.get(style.color.triplet.hex)

@@ -1,4 +1,4 @@
-"""Which scene draws which game: it is told by what a view shows."""
+"""Find the scene for a game, by the shape of its view."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from alhambra.terminal.scenes.tile_table import TileScene
 
 
 def scene_of(view: dict[str, Any], renderer: Renderer, seat: int, marks: Marks = NO_MARKS) -> Scene:
-    """The scene of a view; a game that is not known is shown as data."""
+    """Return the scene of a view; an unknown game is shown as plain data."""
     if "market" in view:
         return TileScene(view, renderer, seat, marks)
     return SheetScene(view, renderer, seat, marks) if "grid" in view else PlainScene(view, renderer, seat, marks)

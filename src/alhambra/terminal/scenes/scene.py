@@ -1,4 +1,4 @@
-"""What is drawn of a game, and what every game's drawing is given."""
+"""Scenes: how a game is drawn, and what all drawings need."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -16,7 +16,7 @@ from alhambra.terminal.interaction.selection import DISPLAY, HAND, TILE, Things
 from alhambra.terminal.scenes.canvas import NOTHING, Cell, Drawing, Target, plain
 from alhambra.terminal.theme import seat_colour
 
-GROUND, SEAT = "cell", "seat"  # zones that every game has
+GROUND, SEAT = "cell", "seat"  # the zones that every game has
 CURSOR = "bold reverse"
 CHOSEN = "bold underline"
 LEGAL = palette.LABEL
@@ -24,21 +24,21 @@ REFUSED = palette.FAINT
 
 
 class Marks(NamedTuple):
-    """What is marked on the table."""
+    """The marks on the table."""
 
     cursor: Target | None = None
-    things: Things = Counter()  # noqa: RUF012  (it is never changed)
+    things: Things = Counter()  # noqa: RUF012  (never mutated)
     cells: Mapping[Cell, str | None] = {}
-    ghost: tuple[Cell, dict[str, Any]] | None = None  # a tile where it might be laid
+    ghost: tuple[Cell, dict[str, Any]] | None = None  # a tile, drawn where it might be placed
 
     @property
     def on_market(self) -> "Marks":
-        """Those on what all take from, and on the own hand."""
+        """Return the marks on market, display and hand."""
         return Marks(None if self._points_at(ENTRY, GROUND) else self.cursor, self.things)
 
     @property
     def on_ground(self) -> "Marks":
-        """Those on what the seat has built."""
+        """Return the marks on the palace or sheet."""
         return Marks(self.cursor if self._points_at(GROUND) else None, cells=self.cells, ghost=self.ghost)
 
     def _points_at(self, *zones: str) -> bool:
@@ -48,7 +48,7 @@ class Marks(NamedTuple):
         return self.things[TILE, name] > 0
 
     def chosen_cards(self, where: str, cards: Sequence[str]) -> list[bool]:
-        """For each card whether it is marked; of equal cards as many as there are marks."""
+        """Return for each card whether it is marked; of equal cards, as many as there are marks."""
         left = Counter({name: count for (place, name), count in self.things.items() if place == where})
         marked = []
         for card in cards:
@@ -62,7 +62,7 @@ CARDS = {DISPLAY: "display", HAND: "hand"}
 
 
 class Scene(ABC):
-    """One moment of a game as it is drawn."""
+    """One moment of a game, to be drawn."""
 
     def __init__(self, view: dict[str, Any], renderer: Renderer, seat: int, marks: Marks = NO_MARKS) -> None:
         self.view = view
@@ -73,41 +73,41 @@ class Scene(ABC):
 
     @abstractmethod
     def header(self, width: int) -> Text:
-        """One line: which game, and how far it is."""
+        """Draw one line: the game and its progress."""
 
     @abstractmethod
     def market(self, width: int, is_low: bool) -> Drawing:
-        """What all take from, and the own hand; little of it where the window is low."""
+        """Draw market, display and hand; fewer details in a low window."""
 
     @abstractmethod
     def ground(self, width: int, height: int) -> Drawing:
-        """What the seat has built."""
+        """Draw the palace or sheet of the seat."""
 
     def others(self, width: int) -> Drawing:
-        """What all others have built, small."""
+        """Draw the palaces or sheets of all others, small."""
         return NOTHING
 
     def seats(self, width: int) -> Drawing:
-        """A line for each seat."""
+        """Draw a line for each seat."""
         return NOTHING
 
     def score(self, standing: Mapping[str, Any] | None, width: int) -> Drawing:
-        """How the seats stand, as if scored now."""
+        """Draw the standing, as if scored now."""
         return NOTHING
 
     def tiles_by_name(self) -> dict[str, dict[str, Any]]:
-        """The tiles that can be laid, to draw them where they might lie."""
+        """Return the tiles that can be placed, by name."""
         return {}
 
     def in_colour(self, text: Text) -> Text:
-        """The text with the names of the seats in their colours."""
+        """Return a text with the names of the seats in their colours."""
         for number, name in enumerate(self.names):
             text.highlight_words([name], f"bold {seat_colour(number)}")
         return text
 
 
 class PlainScene(Scene):
-    """A game that nothing is known of: its view as data."""
+    """The scene of an unknown game: its view as plain data."""
 
     def header(self, width: int) -> Text:
         return Text.assemble((f" {short_title(GAME, self.view['game'])}", palette.HEADING))

@@ -1,4 +1,4 @@
-"""Scorings as tables: type by type what everybody has and gets, lines, and sums; also of what is only asked for."""
+"""Draw scorings as tables, carried out or only previewed: a line for each type, and sums."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,17 +12,17 @@ from alhambra.texts import key_of
 
 DIRK = "Dirk"
 _LEAST = 6  # the width of a seat's column
-_FIRST = 4  # of the letters of a type
-_LONGEST_LINE = 13  # of the name of a line such as the longest wall
+_FIRST = 4  # letters of a type
+_LONGEST_LINE = 13  # of a name such as "longest wall"
 
 
 def participants(points: Mapping[str, Any], names: Sequence[str]) -> list[str]:
-    """Who takes part in a scoring: the seats and, with two players, Dirk."""
+    """Return the names of the participants in a scoring: the seats and, with two players, Dirk."""
     return [*names, DIRK][: max(len(points["gained"]), len(names))]
 
 
 def scoring_lines(points: Mapping[str, Any], names: Sequence[str], width: int) -> Block:
-    """A scoring: a line for each type with what its places are worth, then the lines and the sums."""
+    """Return a scoring as a table: a line for each type with its points, then other lines and sums."""
     who = participants(points, names)
     places = max([len(_places(worth)) for worth in points["places"].values()], default=0) + 1
     is_wide = width >= 18 + places + len(who) * (_LEAST + 4)
@@ -79,13 +79,13 @@ def _row(head: Text, values: Sequence[int], column: int, style: str = "") -> Tex
 
 
 def gain(points: int, width: int) -> str:
-    """Points that are gained, in a column of this width."""
+    """Return points in a column of this width."""
     text = f"+{points}" if points else "\u00b7"
     return f"{text:>{width}}"
 
 
 def standing_lines(standing: Mapping[str, Any], names: Sequence[str], width: int) -> Block:
-    """What the next scoring would give now, when it comes, and what modules would give at the end."""
+    """Return what the next scoring would bring now, when it comes, and points of modules at the end."""
     if not standing["scorings"]:
         return [Text(say("screen-no-scoring"), palette.FAINT)]
     coming = standing["scorings"][0]
@@ -111,7 +111,7 @@ def _when(coming: Mapping[str, Any]) -> str:
 
 
 def worth_text(preview: Mapping[str, Any], seat: int) -> Text:
-    """What an action would be worth to the seat: points given out, and what the next scoring would give more."""
+    """Return what an action is worth to a seat: points now, and the gain in the next scoring."""
     text = Text()
     for key, sources in (("screen-scored", preview["scored"]), ("screen-worth", preview["worth"])):
         shown = [(source, points) for source, points in (sources[seat] if sources else {}).items() if points]
@@ -124,6 +124,6 @@ def worth_text(preview: Mapping[str, Any], seat: int) -> Text:
 
 
 def _thing(source: str) -> str:
-    """A source of points: a type of building, a line or a module."""
+    """Return the name of a source of points: a type of building, a line or a module."""
     of_type = spoken().find(key_of("type", source), {})
     return _source_name(source) if of_type is None else of_type

@@ -1,4 +1,4 @@
-"""Roll & Write: the own sheet as a grid of buildings, the dice beside it, and the score sheet of all."""
+"""Draw Roll & Write: the own sheet as a grid, the dice beside it, and the score sheet."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,7 +22,7 @@ _ROW_HEAD = 9
 
 
 class SheetScene(Scene):
-    """Alhambra Roll & Write."""
+    """The scene of Alhambra Roll & Write."""
 
     def __init__(self, view: dict[str, Any], renderer: Renderer, seat: int, marks: Marks = NO_MARKS) -> None:
         named = {**view, "names": sheets.row_names(view, None, renderer.names), "you": renderer.you}
@@ -67,7 +67,7 @@ class SheetScene(Scene):
         return Drawing(lines, spots)
 
     def renderer_heading(self) -> Text:
-        """Whose sheet it is."""
+        """Return the heading with the owner of the sheet."""
         return self.in_colour(Text(f" {self.names[self.seat]}", "bold"))
 
     def _dice_above(self, width: int) -> Text:

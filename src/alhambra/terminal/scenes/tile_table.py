@@ -1,4 +1,4 @@
-"""The games with tiles: market and money together, the palace below, the others beside."""
+"""Draw the tile games: market and money together, the palace below, the others beside."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -22,12 +22,12 @@ from alhambra.tilegames.modules import MODULES
 
 _FIELDS = 4
 _CITY_TYPES = 9
-_AXIS = 3  # characters before the first column
+_AXIS = 3  # the characters before the first column
 MARKET, NEW, RESERVE = "market", "new", "reserve"
 
 
 class TileScene(Scene):
-    """Alhambra, Granada and both combined."""
+    """The scene of Alhambra, Granada and both combined."""
 
     def __init__(self, view: dict[str, Any], renderer: Renderer, seat: int, marks: Marks = NO_MARKS) -> None:
         super().__init__(view, renderer, seat, marks)
@@ -88,7 +88,7 @@ class TileScene(Scene):
         return Drawing(lines, [TargetArea(0, 0, 8, len(lines), Target(MARKET, number))])
 
     def _low_market(self) -> Drawing:
-        """The market with a line for each tile, where two of them lie on each field."""
+        """Return the market with a line for each tile, for two tiles on each field."""
         slots = self.view["market"]
         columns = []
         for field in range(_FIELDS):
@@ -131,7 +131,7 @@ class TileScene(Scene):
         return Text(f"{left}{words}{right}", style=style)
 
     def _hand(self, hand: Sequence[str], width: int) -> Drawing:
-        """The cards by currency, each with its sum, then the other cards."""
+        """Return the cards by currency, each with its sum, then the other cards."""
         marked = self.marks.chosen_cards(HAND, hand)
         groups: dict[str, list[int]] = {}
         others: list[int] = []
@@ -190,7 +190,7 @@ class TileScene(Scene):
         return Drawing(lines, _cells(ground, size))
 
     def _labels(self) -> tuple[dict[Cell, str], dict[Cell, str]]:
-        """What is written on cells, and how."""
+        """Return the labels of cells, with their styles."""
         built = self._pieces(self.seat)
         shown = {cell: label for cell, label in self.marks.cells.items() if label is not None or cell not in built}
         labels = {cell: "\u00b7" if label is None else label for cell, label in shown.items()}
@@ -210,7 +210,7 @@ class TileScene(Scene):
         return [gate for module in in_play for gate in words_of(module).gates(self.view[module.name], seat)]
 
     def others(self, width: int) -> Drawing:
-        """All other palaces, as many beside each other as there is room for."""
+        """Return all other palaces, as many side by side as fit."""
         rows: list[list[Drawing]] = []
         used = 0
         for number in range(len(self.view["seats"])):
@@ -238,7 +238,7 @@ class TileScene(Scene):
     def seats(self, width: int) -> Drawing:
         types = self.table.types()
         tables = [self.table.seats()]
-        if block_width(tables[0]) > width:  # those of the palace, then those of the city
+        if block_width(tables[0]) > width:  # the columns of the Alhambra, then those of the city
             half = len(types) - _CITY_TYPES if len(types) > _CITY_TYPES else len(types) // 2
             tables = [self.table.seats(types[:half]), self.table.seats(types[half:])]
         lines = [self.in_colour(line) for table in tables for line in table]
@@ -260,7 +260,7 @@ def _has_room(ground: GroundDrawing, size: tuple[int, int], width: int, height: 
 
 
 def _cells(ground: GroundDrawing, size: tuple[int, int]) -> list[TargetArea]:
-    """Where each cell is drawn."""
+    """Return the areas of the cells."""
     width, height = size
     return [
         TargetArea(

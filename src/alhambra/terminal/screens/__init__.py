@@ -1,1 +1,1 @@
-"""The screens of the full-screen terminal."""
+"""The screens of the full-screen table."""

@@ -1,4 +1,4 @@
-"""What is chosen before a new game: which game, with what, against whom. What goes together, the list of games says."""
+"""The set-up of a new game. The list of games decides which choices go together."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -15,16 +15,16 @@ _USUAL_BOT = "greedy"
 
 
 class SetUp(NamedTuple):
-    """A new game as it is chosen so far; it can always be played."""
+    """The choices for a new game so far, which are always playable."""
 
     config: GameConfig
-    name: str  # of the person
-    bots: tuple[str, ...]  # for each other seat that there could be
+    name: str  # the person's name
+    bots: tuple[str, ...]  # for each other seat that a game could have
     language: str
 
     @staticmethod
     def of(config: GameConfig, players: Iterable[Player], language: str) -> "SetUp":
-        """What was wanted so far; bots without a level of their own are as good as the usual ones."""
+        """Return the set-up that a command line requests; bots without a level get the usual one."""
         person, *others = players
         bots = [player.kind if player.kind in LEVELS else _USUAL_BOT for player in others]
         missing = _MOST_SEATS - 1 - len(bots)
@@ -32,12 +32,12 @@ class SetUp(NamedTuple):
 
     @property
     def players(self) -> list[Player]:
-        """Who plays: the person, and bots."""
+        """Return the players: the person and the bots."""
         names = [self.name, *seat_names(self.config.seats)[1:]]
         return [Player(name, kind) for name, kind in zip(names, [PERSON, *self.bots], strict=False)]
 
     def targets(self) -> dict[str, list[Target]]:
-        """What there is to choose from, row by row."""
+        """Return everything that can be chosen, row by row."""
         info = GAMES[self.config.game]
         most = max(info.max_seats for info in GAMES.values())
         rows = {
@@ -51,7 +51,7 @@ class SetUp(NamedTuple):
         return rows
 
     def has(self, target: Target) -> bool:
-        """Whether this is chosen."""
+        """Return whether this is chosen."""
         config, thing = self.config, target.thing
         if target.zone.startswith(BOT):
             return self.bots[_seat_of(target) - 1] == thing
@@ -60,7 +60,10 @@ class SetUp(NamedTuple):
         return thing == {GAME: config.game, SEATS: config.seats}.get(target.zone, self.language)
 
     def choose(self, target: Target) -> "SetUp":
-        """What is chosen then; what does not go with it is left out. Raises ConfigError for what cannot be chosen."""
+        """Return the set-up with this choice, without what does not go with it.
+
+        Raises ConfigError for something that cannot be chosen.
+        """
         config, thing = self.config, target.thing
         if target.zone.startswith(BOT):
             place = _seat_of(target) - 1
@@ -83,14 +86,14 @@ def _seat_of(target: Target) -> int:
 
 
 def _of_game(game: str, before: GameConfig) -> GameConfig:
-    """Another game with as much of what was chosen as it allows."""
+    """Return the set-up for another game, with as many of the choices as it allows."""
     info = GAMES[game]
     seats = max(info.min_seats, min(before.seats, info.max_seats))
     return _with_what_fits(GameConfig(game, seats), before)
 
 
 def _with_what_fits(config: GameConfig, before: GameConfig) -> GameConfig:
-    """A config with those modules and options that go with it."""
+    """Return a config with those modules and options that go together."""
     check_config(config)
     for name in sorted(before.modules):
         config = _if_allowed(GameConfig(config.game, config.seats, config.modules | {name}, config.options), config)
@@ -108,7 +111,7 @@ def _if_allowed(config: GameConfig, otherwise: GameConfig) -> GameConfig:
 
 
 def why_not(set_up: SetUp, target: Target) -> ConfigError | None:
-    """Why something cannot be chosen."""
+    """Return why something cannot be chosen."""
     try:
         set_up.choose(target)
     except ConfigError as error:

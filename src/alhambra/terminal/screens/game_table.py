@@ -1,4 +1,4 @@
-"""A table that follows a game: it tells what happened, asks what is to be asked, and ends with the sheet."""
+"""A table that follows a running game from its source, up to the final results."""
 
 import contextlib
 from abc import abstractmethod
@@ -23,12 +23,12 @@ from alhambra.terminal.screens.results import EndScreen, ScoringScreen
 from alhambra.terminal.settings import TerminalSettings
 from alhambra.terminal.sources.source import NEWS, SAID, Events, Source
 
-_HURRY = 20.0  # seconds; from here on the time that is left stands out
+_HURRY = 20.0  # seconds left from which on the time is highlighted
 _SECOND = 1.0
 
 
 class LiveGameTable(TableLayout):
-    """A table at which a source leads the game, moment by moment."""
+    """A table whose game is run by a source."""
 
     def __init__(self, source: Source, settings: TerminalSettings) -> None:
         renderer = renderer_for(source.config.game, source.names, source.seat)
@@ -49,12 +49,12 @@ class LiveGameTable(TableLayout):
 
     @property
     def choosing(self) -> Selection | None:
-        """What the seat chooses from; None if it is not asked."""
+        """Return the selection; None if it is not the seat's decision."""
         return self.moment.choosing
 
     @property
     def judged(self) -> dict[Cell, Any]:
-        """Why cells are refused."""
+        """Return the refusals by cell."""
         return self.moment.judged
 
     def on_mount(self) -> None:
@@ -63,9 +63,9 @@ class LiveGameTable(TableLayout):
             self.set_interval(_SECOND, self._tick)
 
     async def on_unmount(self) -> None:
-        await self.source.close()  # however the table was left
+        await self.source.close()  # however the table was closed
 
-    # --- what happens ---
+    # --- events ---
 
     @work
     async def _lead(self) -> None:
@@ -77,7 +77,7 @@ class LiveGameTable(TableLayout):
             self.tell_error(error)
 
     async def tell(self, happened: Events) -> None:
-        """Note what happened, set scorings apart, and go on with the new moment."""
+        """Log what happened, show scorings, and continue with the new moment."""
         self._greet()
         for event in happened:
             await self._tell_one(dict(event))
@@ -100,13 +100,13 @@ class LiveGameTable(TableLayout):
                 await self.app.push_screen_wait(ScoringScreen(event, self.renderer.names))
 
     def _note(self, event: dict[str, Any]) -> None:
-        """Write into the log what happened in the game."""
+        """Log the events of the game."""
         sentence = self.renderer.tell(event)
         if sentence:
             self.log_line(Text(sentence))
 
     def _greet(self) -> None:
-        """Call the seats by those who sit there now."""
+        """Update the names of the seats."""
         if self.source.names != self._names:
             self._names = self.source.names
             self.renderer = renderer_for(self.source.config.game, self._names, self.source.seat)
@@ -122,14 +122,14 @@ class LiveGameTable(TableLayout):
         decision = self.view["decision"]
         is_asked = decision is not None and decision["seat"] == self.source.seat
         self.moment = TableMoment(self.foretold, await self._offers() if is_asked else [])
-        with contextlib.suppress(AlhambraError):  # when the connection to a server is lost, the last one stays
+        with contextlib.suppress(AlhambraError):  # if the connection to a server is lost, the last standing remains
             self.standing = await self.source.standing()
         if self.source.seat is not None:
             self.shown_seat = self.source.seat
         await self.narrowed()
 
     async def _offers(self) -> list[Action]:
-        """What is offered; nothing as long as the connection to a server is lost."""
+        """Return the offers; none while the connection to a server is lost."""
         try:
             return await self.source.offers()
         except AlhambraError as error:
@@ -138,7 +138,7 @@ class LiveGameTable(TableLayout):
 
     @abstractmethod
     async def narrowed(self) -> None:
-        """What is meant has changed."""
+        """Update after the selection has changed."""
 
     async def _show_end(self) -> None:
         record = await self.source.record()
@@ -146,7 +146,7 @@ class LiveGameTable(TableLayout):
             await self.app.push_screen_wait(EndScreen(record, self.source.place))
 
     def _tick(self) -> None:
-        """Show how much time is left."""
+        """Update the time left."""
         left = self.source.clock
         if left is not None:
             style = palette.BAD if left < _HURRY else palette.FAINT
@@ -157,7 +157,7 @@ class LiveGameTable(TableLayout):
     # --- questions ---
 
     def _keep_or_drop_question(self) -> None:
-        """What was asked about an action is not asked any more, as the moment has passed; others may ask something."""
+        """Drop questions about actions of an earlier moment, and show questions of others."""
         if self.question is not None and self.question.lasts:
             return
         self.question = None
@@ -176,7 +176,7 @@ class LiveGameTable(TableLayout):
 
     @abstractmethod
     async def play_again(self) -> None:
-        """The same players again, at a new table."""
+        """Start a rematch."""
 
     def ask(self, text: str, on_yes: Callable[[], Awaitable[None]], lasts: bool = False) -> None:
         """Ask for a yes before something is done."""
@@ -192,13 +192,13 @@ class LiveGameTable(TableLayout):
             if answered is not None:
                 self.run_worker(answered())
 
-    # --- what is said ---
+    # --- messages ---
 
     def tell_error(self, error: AlhambraError) -> None:
-        """Say what is wrong."""
+        """Show an error."""
         self.say_notice(spoken().error(error, self.renderer.names), palette.BAD)
 
     def say_notice(self, sentence: str, style: str = palette.GOOD) -> None:
-        """Say something until the next choice."""
+        """Show a message until the next choice."""
         self.notice = Text(capitalised(sentence), style)
         self.redraw()

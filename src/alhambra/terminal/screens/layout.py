@@ -1,4 +1,4 @@
-"""How the parts of a table are laid out, for games that are played and for games that are looked at again."""
+"""The layout of tables, for running games and replays."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -34,7 +34,7 @@ _MOST_LOGGED, _MOST_SHOWN = 2000, 80  # lines of the log
 
 
 class TableLayout(Screen[None]):
-    """Market and hand, a palace, the others, how all stand, and what happened: as much at once as there is room for."""
+    """Market and hand, a palace, the others, the standing and the log: as much as fits."""
 
     AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (170, "-huge")]  # noqa: RUF012  (as in the base class)
@@ -52,9 +52,9 @@ class TableLayout(Screen[None]):
         self._turns_of_view = 0
         self.standing: Any = None
         self.area = PALACE
-        self.clock = Text()  # how much time is left, where there is little
+        self.clock = Text()  # the time left, if it is limited
         self.logged: list[Text] = []
-        self._rows: dict[tuple[str, int], Block] = {}  # of the log, by sentence and width
+        self._rows: dict[tuple[str, int], Block] = {}  # rows of the log, by sentence and width
         self._is_redrawing = False
 
     def compose(self) -> ComposeResult:
@@ -75,7 +75,7 @@ class TableLayout(Screen[None]):
 
     @property
     def suggester(self) -> Suggester | None:
-        """What completes typed words."""
+        """Return the completer of the command line."""
         return None
 
     def picture(self, name: str) -> Picture:
@@ -89,13 +89,13 @@ class TableLayout(Screen[None]):
 
     @property
     def view(self) -> dict[str, Any] | None:
-        """What may be known of the game that is shown; None before there is one."""
+        """Return the view that is shown; None before the game."""
         return self._view
 
     @view.setter
     def view(self, view: dict[str, Any] | None) -> None:
         self._view = view
-        self._turns_of_view += 1  # it may be the same one, with something else in it
+        self._turns_of_view += 1  # the same view may have changed
 
     @on(Picture.Resized)
     def _has_other_room(self) -> None:
@@ -103,35 +103,35 @@ class TableLayout(Screen[None]):
 
     @abstractmethod
     def draw_choices(self, width: int) -> None:
-        """Draw what can be done, and the keys."""
+        """Draw the choices and the keys."""
 
     @property
     def own_seat(self) -> int:
-        """Whose hand is shown, whoever's palace is looked at."""
+        """Return the seat whose hand is shown, whichever palace is."""
         return self.shown_seat
 
     def marks(self) -> Marks:
-        """What is marked on the own things."""
+        """Return the marks on the seat's own things."""
         return NO_MARKS
 
     @property
     def lobby(self) -> list[str]:
-        """What is shown before there is a game."""
+        """Return what is shown before the game."""
         return []
 
     def redraw(self) -> None:
-        """Draw everything anew as soon as nothing else is to be done, however often it is asked for until then."""
+        """Schedule a redraw after all pending messages; several calls cause only one."""
         if not self._is_redrawing:
             self._is_redrawing = True
             self.call_next(self._redraw)
 
     def _redraw(self) -> None:
         self._is_redrawing = False
-        if self.is_mounted and self.children and self.app.size.width > 0:  # and not, at the end, taken down already
+        if self.is_mounted and self.children and self.app.size.width > 0:  # not while the app is shutting down
             self.draw()
 
     def draw(self) -> None:
-        """Draw all parts that are shown; each is made anew only when something of it is new."""
+        """Draw all visible parts; each is rebuilt only if its input has changed."""
         width, height = self.app.size
         self.draw_choices(width)
         self.picture("tabs").draw((self.area, self._turns_of_view), self._tabs)
@@ -156,7 +156,7 @@ class TableLayout(Screen[None]):
     def _draw_part(
         self, name: str, room: Size, drawn: Callable[[Scene], Drawing], marks: Marks = NO_MARKS, of: object = None
     ) -> None:
-        """Draw one part, if it is shown."""
+        """Draw one part, if it is visible."""
         picture = self.picture(name)
         if _is_shown(picture) and self.view is not None:
             view, seat = self.view, self.own_seat if name == "market" else self.shown_seat
@@ -164,7 +164,7 @@ class TableLayout(Screen[None]):
             picture.draw(made_of, lambda: drawn(scene_of(view, self.renderer, seat, marks)))
 
     def draw_header(self) -> None:
-        """Draw the first line, with the time that is left at its end."""
+        """Draw the first line, with the time left at its end."""
         width, clock = self.app.size.width, self.clock
         self.picture("top").draw((self._turns_of_view, width, clock, clock.style), lambda: self._header(width))
 
@@ -187,7 +187,7 @@ class TableLayout(Screen[None]):
         return canvas.beside(chips, 1)
 
     def log_line(self, line: Text) -> None:
-        """Add a line to what has happened."""
+        """Add a line to the log."""
         self.logged = [*self.logged[-_MOST_LOGGED:], line]
 
     def _draw_log(self, width: int) -> None:
@@ -197,7 +197,7 @@ class TableLayout(Screen[None]):
         log.scroll_end(animate=False, immediate=True)
 
     def log_rows(self, line: Text, width: int) -> Block:
-        """A line of the log in rows of this width, with the names in their colours."""
+        """Return a line of the log wrapped to this width, with the names in their colours."""
         rows = self._rows.get((line.plain, width))
         if rows is None:
             text = line if self.view is None else scene_of(self.view, self.renderer, 0).in_colour(line.copy())
@@ -207,17 +207,17 @@ class TableLayout(Screen[None]):
     # --- areas ---
 
     def action_area(self, area: str) -> None:
-        """Show another part of the table, where not all have room."""
+        """Show another part of the table, if there is no room for all."""
         for name in AREAS:
             self.set_class(name == area, f"area-{name}")
         self.area = area
         self.call_after_refresh(self.redraw)
 
     def action_scroll(self, key: str) -> None:
-        """Scroll what is shown large."""
+        """Scroll the large part."""
         scroll(self.picture({"palace": "ground"}.get(self.area, self.area)), key)
 
 
 def _is_shown(picture: Picture) -> bool:
-    """Whether a part is shown at all in this window."""
+    """Return whether a part is shown at all in this window."""
     return all(node.display for node in picture.ancestors_with_self if isinstance(node, Widget))

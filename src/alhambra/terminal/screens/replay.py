@@ -1,4 +1,4 @@
-"""Looking at a recorded game again: moment by moment, from any seat, with all hands open if that is wanted."""
+"""The replay of a recorded game, from any seat or with all hands open."""
 
 from typing import Any, ClassVar
 
@@ -49,7 +49,7 @@ class ReplayScreen(TableLayout):
         self.query_one("#command").display = False
         self._show(0)
 
-    # --- where it is ---
+    # --- the moment ---
 
     def _show(self, number: int) -> None:
         self.number = max(0, min(number, len(self.replay.moments) - 1))
@@ -60,7 +60,7 @@ class ReplayScreen(TableLayout):
         self._look()
 
     def _look(self) -> None:
-        """Show the moment as the shown seat saw it, or as a spectator did."""
+        """Show the moment as the seat, or a spectator, saw it."""
         game = self.replay.moments[self.number].game
         self.view = dict(game.view(self.shown_seat if self.has_open_hands else self.replay.seat))
         self.standing = game.standing(seat=self.replay.seat)
@@ -93,7 +93,7 @@ class ReplayScreen(TableLayout):
             self._digit(int(event.character))
 
     def _digit(self, digit: int) -> None:
-        """A seat to look at, or with 0 whether all hands are open."""
+        """Show a seat, or with 0 toggle whether all hands are open."""
         if digit == 0:
             self.has_open_hands = not self.has_open_hands
             self.notice = say("screen-replay-hands" if self.has_open_hands else "screen-replay-hands.hidden")
@@ -109,7 +109,7 @@ class ReplayScreen(TableLayout):
         elif event.is_chosen and event.target.zone == TAB:
             self.action_area(str(event.target.thing))
 
-    # --- what is drawn ---
+    # --- drawing ---
 
     def draw_choices(self, width: int) -> None:
         moment = self.replay.moments[self.number]
@@ -125,7 +125,7 @@ class ReplayScreen(TableLayout):
         self.picture("keys").show(canvas.plain([Text(f" {say('screen-replay-keys')}", palette.FAINT)]))
 
     def _hands(self) -> list[Text]:
-        """The hands of all seats, where the game has hands."""
+        """Draw the hands of all seats, if the game has any."""
         game = self.replay.moments[self.number].game
         lines = []
         for seat, name in enumerate(self.renderer.names):
@@ -136,7 +136,7 @@ class ReplayScreen(TableLayout):
         return coloured(lines, self.renderer.names)
 
     def action_statistics(self) -> None:
-        """What was counted in the whole game."""
+        """Show the statistics of the whole game."""
         tables = game_tables(game_statistics(self.record))
         self.app.push_screen(PageScreen(say("screen-statistics"), lambda width: canvas.rendered(tables, width)))
 

@@ -1,4 +1,4 @@
-"""Pages over the table: something to read, a scoring, the end of a game."""
+"""Pages over the table: a text, a scoring, or the end of a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
@@ -21,11 +21,11 @@ from alhambra.terminal.scenes.score_tables import participants, scoring_lines
 from alhambra.terminal.screens.scrolling import ENDS, LINES, PAGES, scroll, scrolling
 from alhambra.terminal.theme import seat_colour
 
-_BORDERS = 6  # columns that the frame of a page and its scrollbar take
+_BORDERS = 6  # columns for the frame of a page and its scrollbar
 
 
 class PageScreen(ModalScreen[None]):
-    """A page that is read and closed."""
+    """A page to read and close."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,space,question_mark,backspace", "close", show=False),
@@ -48,7 +48,7 @@ class PageScreen(ModalScreen[None]):
         self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
-        """Lay the text out for the width that there is."""
+        """Lay out the text for the current width."""
         room = max(min(self.app.size.width - _BORDERS, 116), 20)
         lines = self._lines(room) if callable(self._lines) else self._lines
         self.query_one("#text", Picture).show(canvas.plain(lines))
@@ -83,7 +83,7 @@ class ScoringScreen(PageScreen):
 
 
 class EndScreen(PageScreen):
-    """The end of a game: a sheet of all rounds, and what was counted."""
+    """The end of a game: a sheet with all rounds, and statistics."""
 
     def __init__(self, record: Record, place: str | None) -> None:
         self.record = record
@@ -91,7 +91,7 @@ class EndScreen(PageScreen):
         super().__init__(say("result"), self._drawn)
 
     def _drawn(self, width: int) -> Block:
-        from alhambra.console.drawing.statistics import game_tables  # here, as no first screen waits for it
+        from alhambra.console.drawing.statistics import game_tables  # here, because the first screen does not need it
         from alhambra.statistics import game_statistics
 
         game = game_statistics(self.record)
@@ -110,7 +110,7 @@ class EndScreen(PageScreen):
 
 
 def coloured(lines: Block, names: Sequence[str]) -> Block:
-    """The lines with the names of seats in their colours."""
+    """Return the lines with the names of seats in their colours."""
     for line in lines:
         for number, name in enumerate(names):
             line.highlight_words([name], f"bold {seat_colour(number)}")

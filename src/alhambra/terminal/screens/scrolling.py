@@ -12,12 +12,12 @@ ENDS = ("home", "end")
 
 
 def scrolling(*groups: Iterable[str]) -> list[Binding]:
-    """Bindings of keys to the action ``scroll`` of a screen."""
+    """Return bindings of keys to the action ``scroll`` of a screen."""
     return [Binding(key, f"scroll('{key}')", show=False) for keys in groups for key in keys]
 
 
 def scroll(picture: Picture, key: str) -> None:
-    """Scroll a picture as a key says."""
+    """Scroll a picture by a key."""
     page = max(picture.size.height - 1, 1)
     far = picture.virtual_size.height
     steps = {"up": -1, "down": 1, "pageup": -page, "pagedown": page, "home": -far, "end": far}

@@ -1,4 +1,4 @@
-"""The form for a new game: everything that can be chosen, with what it is about, by keys or with the mouse."""
+"""The form for a new game, with descriptions, for keyboard and mouse."""
 
 from typing import ClassVar
 
@@ -22,11 +22,11 @@ from alhambra.texts import language, languages
 _BEGIN, _KEY = "begin", "key"
 _LINES, _STEPS = {"up": -1, "down": 1}, {"left": -1, "right": 1}
 _MARGIN, _GAP = 1, 2
-_ROOMY = 30  # lines from which on rows stand apart
+_ROOMY = 30  # lines from which on rows are set apart
 
 
 class SetUpScreen(Screen[SetUp | None]):
-    """Chooses a new game; the result is what was chosen, or None if nothing was."""
+    """A form for a new game. Its result is the set-up, or None if it was cancelled."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -56,7 +56,7 @@ class SetUpScreen(Screen[SetUp | None]):
     # --- drawing ---
 
     def draw(self) -> None:
-        """Draw the form as it is filled in."""
+        """Draw the form."""
         width, height = self.app.size
         self.query_one("#top", Picture).show(canvas.plain([Text(f" {say('screen-set-up')}", palette.HEADING)]))
         form = self.query_one("#form", Picture)
@@ -100,7 +100,7 @@ class SetUpScreen(Screen[SetUp | None]):
         return canvas.chip(text, target)
 
     def _about(self) -> Text:
-        """What is under the cursor, or why it cannot be chosen."""
+        """Describe what is under the cursor, or why it cannot be chosen."""
         if self._refusal:
             return self._refusal
         target = self.cursor
@@ -127,7 +127,7 @@ class SetUpScreen(Screen[SetUp | None]):
     # --- choosing ---
 
     def action_move(self, key: str) -> None:
-        """Move the cursor by an arrow key; to the left and right it stays in its row."""
+        """Move the cursor by an arrow key; left and right stay in the row."""
         spots = self.query_one("#form", Picture).drawing.spots
         if key in _STEPS:
             row = [spot.target for spot in spots if spot.target.zone == self.cursor.zone]
@@ -149,7 +149,7 @@ class SetUpScreen(Screen[SetUp | None]):
             self.draw()
 
     def action_choose(self) -> None:
-        """Choose what the cursor is on."""
+        """Choose what is under the cursor."""
         if self.cursor.zone == _BEGIN:
             self.action_begin()
             return
@@ -175,11 +175,11 @@ class SetUpScreen(Screen[SetUp | None]):
                 self.action_choose()
 
     def action_begin(self) -> None:
-        """Begin with what is chosen."""
+        """Begin the game that is chosen."""
         self.dismiss(self.set_up)
 
     def action_leave(self) -> None:
-        """Choose nothing."""
+        """Cancel."""
         self.dismiss(None)
 
 

@@ -1,4 +1,4 @@
-"""The table: everything that a player sees and does during a game."""
+"""The table: what a player sees and does during a game."""
 
 import contextlib
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class TableScreen(LiveGameTable):
         Binding("q", "do('quit')", show=False),
         Binding("t", "do('theme')", show=False),
         Binding("a", "do('rematch')", show=False),
-        # With priority, so that what is typed right after it goes to the line of commands, and not to the keys.
+        # With priority, so that text typed right afterwards goes to the command line.
         Binding("colon,slash", "type", show=False, priority=True),
         Binding("y,j", "answer(True)", show=False),
         Binding("n", "answer(False)", show=False),
@@ -72,7 +72,7 @@ class TableScreen(LiveGameTable):
         self.query_one("#command", Input).placeholder = say("screen-type-here")
 
     async def narrowed(self) -> None:
-        """What is meant has changed: judge the cells anew, and put the cursor where the next choice is."""
+        """Update the cells and the cursor after the selection has changed."""
         await self.moment.judge()
         if self.choosing is None:
             self.cursor = None
@@ -122,12 +122,12 @@ class TableScreen(LiveGameTable):
         self.picture("keys").draw((needless, width), lambda: keys_drawing(width, needless))
 
     def _left_out_keys(self) -> set[str]:
-        """The keys that do nothing now."""
+        """Return the keys that do nothing now."""
         needless = {"undo": self.source.undoable == 0, "again": not self.is_over, "hint": self.choosing is None}
         return {name for name, is_so in needless.items() if is_so}
 
     def _spots(self) -> list[TargetArea]:
-        """All that can be touched now, where it is on the screen."""
+        """Return all targets, with their areas on the screen."""
         found = []
         for name in ("market", "ground", "choices"):
             picture = self.picture(name)
@@ -143,7 +143,7 @@ class TableScreen(LiveGameTable):
         self._point_at(moved(self._spots(), self.cursor, step))
 
     def action_zone(self, step: int) -> None:
-        """Go to the next zone, or complete what is typed."""
+        """Go to the next zone, or complete the typed text."""
         command = self.query_one("#command", Input)
         if self.focused is command:
             self.commands.complete(command)
@@ -159,9 +159,9 @@ class TableScreen(LiveGameTable):
 
     @work(exclusive=True, group="info")
     async def _look_at_cursor(self) -> None:
-        """Tell of what the cursor is on: what it would bring, or why it is refused."""
+        """Describe what is under the cursor: what it would bring, or why it is refused."""
         info = Text()
-        with contextlib.suppress(AlhambraError):  # when the connection to a server is lost
+        with contextlib.suppress(AlhambraError):  # the connection to a server may be lost
             info = await self.moment.description_of(self.cursor)
         if info != self.info:
             self.info = info
@@ -207,7 +207,7 @@ class TableScreen(LiveGameTable):
             self._point_at(target)
 
     def action_choose(self) -> None:
-        """Do what the cursor is on."""
+        """Do what is under the cursor."""
         if self.question is not None:
             if not self.question.needs_letter:
                 self.answer(True)
@@ -220,7 +220,7 @@ class TableScreen(LiveGameTable):
             self.answer(is_yes)
 
     def action_touch(self) -> None:
-        """Touch a thing without doing anything yet."""
+        """Select something without doing anything yet."""
         if self.cursor is not None and self.question is None:
             self._choose_at(self.cursor, only_touch=True)
 
@@ -253,7 +253,7 @@ class TableScreen(LiveGameTable):
         self._look_at_cursor()
 
     def choose(self, actions: list[Action]) -> None:
-        """Play an action, or go on choosing among several."""
+        """Play an action, or narrow the choice to several."""
         if len(actions) == 1:
             self.run_worker(self.propose(actions[0]))
         elif actions and self.choosing is not None:
@@ -261,7 +261,7 @@ class TableScreen(LiveGameTable):
             self.run_worker(self.narrowed())
 
     async def propose(self, action: Action) -> None:
-        """Play an action; before what cannot be taken back there is a question."""
+        """Play an action; ask first if it cannot be taken back."""
         try:
             text = await self.foretold.question_before(action, self.settings.confirm)
         except AlhambraError as error:
@@ -279,7 +279,7 @@ class TableScreen(LiveGameTable):
             self.tell_error(error)
 
     def action_back(self) -> None:
-        """One step back: from a question, from what is typed, from what was touched."""
+        """Go back one step: close a question or the command line, or undo the selection."""
         if self.focused is not None:
             self.leave_command()
         elif self.question is not None:
@@ -292,20 +292,20 @@ class TableScreen(LiveGameTable):
             self.run_worker(self.narrowed())
 
     def look_at(self, seat: int) -> None:
-        """Show what somebody has built."""
+        """Show what a seat has built."""
         self.shown_seat = seat
         self.notice = Text(capitalised(self.renderer.own(seat)), palette.HEADING)
         self.action_area(PALACE)
 
     def action_type(self) -> None:
-        """Type a command."""
+        """Open the command line."""
         self.set_focus(self.query_one("#command", Input))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return action != "type" or self.focused is None
 
     def leave_command(self) -> None:
-        """Go back from the line of commands to the keys."""
+        """Close the command line."""
         self.query_one("#command", Input).value = ""
         self.set_focus(None)
 
@@ -322,7 +322,7 @@ class TableScreen(LiveGameTable):
             self.tell_error(error)
 
     def _leads_on(self, text: str) -> bool:
-        """Answer the question by what was typed; whether it was no answer, but something else to do."""
+        """Answer the question by the typed text; return whether it is not an answer but a command."""
         assert self.question is not None
         if not text or self.commands.is_yes(text) or self.commands.is_no(text):
             if text or not self.question.needs_letter:
@@ -333,7 +333,7 @@ class TableScreen(LiveGameTable):
         return True
 
     async def action_interrupt(self) -> None:
-        """Ctrl+C: ask before leaving; a second one is a yes."""
+        """Ask before leaving on Ctrl+C; a second Ctrl+C means yes."""
         self.leave_command()
         if self.question is not None and self.question.on_yes == self.leave_table:
             self.answer(is_yes=True)
@@ -356,11 +356,11 @@ class TableScreen(LiveGameTable):
         self.app.switch_screen(TableScreen(following, self.settings))
 
     async def leave_table(self) -> None:
-        """Leave; the game is kept."""
+        """Leave the table; the game is saved."""
         self.leave()
 
     def leave(self) -> None:
-        """Leave at once."""
+        """Leave immediately."""
         self.run_worker(self._left(), group="leaving")
 
     async def _left(self) -> None:
@@ -368,5 +368,5 @@ class TableScreen(LiveGameTable):
         self.app.exit(self.source.place)
 
     def show_page(self, title: str, lines: Block | Callable[[int], Block]) -> None:
-        """Show a page to be read over the table."""
+        """Show a page over the table."""
         self.app.push_screen(PageScreen(title, lines))

@@ -1,4 +1,4 @@
-"""The first screen: unfinished games to go on with, another game to choose, and a word for the shuffle of a new one."""
+"""The welcome screen: resume a game, or begin a new one with a contribution to its seed."""
 
 import time
 from collections.abc import Callable
@@ -33,18 +33,21 @@ _MOST_OFFERED = 6
 
 
 class Beginning(NamedTuple):
-    """What a player can begin with: going on, or a new game that a word is added to (None: none is asked for)."""
+    """What a player can begin: an unfinished game, or a new one.
+
+    If there is a promise, the player is asked for a contribution to the seed.
+    """
 
     set_up: SetUp
     kept: list[Kept]
     promise: str | None
     from_position: Callable[[Kept], Screen[None]]
     begin: Callable[[str], Screen[None]]
-    another: Callable[[SetUp], "WelcomeScreen"]  # the welcome to a game that was set up instead
+    another: Callable[[SetUp], "WelcomeScreen"]  # creates the welcome screen of another game
 
 
 class WelcomeScreen(Screen[None]):
-    """OpenClues as little as possible: Enter begins."""
+    """A screen with as few questions as possible: Enter begins the game."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -89,7 +92,7 @@ class WelcomeScreen(Screen[None]):
             self._set_up()
 
     def action_to_list(self) -> None:
-        """From the word to the games."""
+        """Go from the contribution to the list of games."""
         self.query_one("#games", OptionList).focus()
 
     @on(OptionList.OptionSelected)
@@ -109,7 +112,7 @@ class WelcomeScreen(Screen[None]):
         self.app.push_screen(SetUpScreen(self.beginning.set_up), self._is_set_up)
 
     def _is_set_up(self, chosen: SetUp | None) -> None:
-        """Welcome to what was chosen; in another language all begins anew with the same choices."""
+        """Show the welcome screen of the chosen game, in another language if that was chosen."""
         if chosen is None:
             return
         following = self.beginning.another
@@ -122,7 +125,7 @@ class WelcomeScreen(Screen[None]):
 
     @on(Input.Submitted)
     def _word_given(self, event: Input.Submitted) -> None:
-        if event.input.has_focus:  # a key that was typed ahead may still arrive after the focus has moved on
+        if event.input.has_focus:  # keys typed ahead may arrive after the focus has moved
             self._show(lambda: self.beginning.begin(event.value))
 
     def _show(self, table: Callable[[], Screen[None]]) -> None:
@@ -137,7 +140,7 @@ class WelcomeScreen(Screen[None]):
 
 
 def _new_game_text(config: GameConfig) -> str:
-    """A new game with all that was chosen for it."""
+    """Describe the new game."""
     game = Verbatim(short_title(GAME, config.game))
     text = say("screen-new-game", game=game, players=say("seats-told", seats=config.seats))
     chosen = [short_title(MODULE, name) for name in sorted(config.modules)]

@@ -1,1 +1,1 @@
-"""Where a table gets its game from: this machine or a server."""
+"""The sources of games: this machine or a server."""

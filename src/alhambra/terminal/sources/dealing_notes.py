@@ -1,4 +1,4 @@
-"""What seats at tables of servers have kept of their dealings, so that a record can be compared with it later."""
+"""Notes of dealings at tables of servers, with which a record can be compared later."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from alhambra.client.witness import Note
 from alhambra.console.saves.game_folder import games_folder
 from alhambra.terminal.sources.kept_seats import write_privately
 
-_MOST = 100  # the latest seats are kept
+_MOST = 100  # only the latest are kept
 
 
 def _file() -> Path:
@@ -23,11 +23,11 @@ def _kept() -> dict[str, list[Note]]:
 
 
 def kept_notes(seat: str) -> list[Note]:
-    """The notes of the seat at this address, the latest last."""
+    """Return the notes of a seat, latest last."""
     return _kept().get(seat, [])
 
 
 def keep_notes(seat: str, notes: list[Note]) -> None:
-    """Keep the notes of a seat; raises OSError or AlhambraError where that cannot be done."""
+    """Save the notes of a seat. Raises OSError or AlhambraError if that fails."""
     kept = {**{name: other for name, other in _kept().items() if name != seat}, seat: notes}
     write_privately(_file(), msgspec.json.encode(dict(list(kept.items())[-_MOST:])))

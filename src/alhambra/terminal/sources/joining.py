@@ -1,4 +1,4 @@
-"""Joining a table of a server by the link that its pages show."""
+"""Join a table of a server by the link that its pages show."""
 
 import contextlib
 import re
@@ -23,7 +23,7 @@ _MAY_SIT_DOWN = ("owner", "invite")
 
 
 class Invitation(NamedTuple):
-    """What a link tells: the server, the table, the token behind the #, and perhaps a seat."""
+    """The parts of a link: the server, the table, the token and perhaps a seat."""
 
     address: str
     table: str
@@ -32,7 +32,7 @@ class Invitation(NamedTuple):
 
 
 def read_link(text: str) -> Invitation:
-    """The parts of a link such as ``http://host:8000/tables/ID#TOKEN``."""
+    """Parse a link such as ``http://host:8000/tables/ID#TOKEN``."""
     parts = urlsplit(text.strip())
     found = _PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or found is None or not parts.fragment:
@@ -44,7 +44,7 @@ def read_link(text: str) -> Invitation:
 
 
 def join(text: str, name: str) -> str | None:
-    """Take a seat at the table of a link and play there, or watch; the link by which one comes back."""
+    """Join the table of a link, as a player or spectator; return the link with which to come back."""
     prefer(read_settings().language)
     link = read_link(text)
     try:
@@ -55,7 +55,7 @@ def join(text: str, name: str) -> str | None:
 
 
 def seated(link: Invitation, name: str) -> tuple[RemoteSeat, dict[str, Any]]:
-    """The seat of the link, one that was taken by it before, a free one, or a spectator's; and the table as it is."""
+    """Return the seat to use, and the table: the link's seat, one taken before, a free one, or none."""
     entered = checked(httpx.post(f"{link.address}/api/enter", json={"token": link.token}))
     table = str(entered["table"])
     if entered["seat"] is not None:
@@ -67,21 +67,21 @@ def seated(link: Invitation, name: str) -> tuple[RemoteSeat, dict[str, Any]]:
     known = kept_seat(f"{link.address}/tables/{table}")
     if known is not None:
         seat = RemoteSeat(link.address, table, known.number, known.token)
-        with contextlib.suppress(ServerRefused):  # the seat was given up, or taken away
+        with contextlib.suppress(ServerRefused):  # the seat was given up or lost
             return seat, _state(seat)
     seat = _sat_down(link, table, name or say("screen-guest"))
     return seat, _state(seat)
 
 
 def _state(seat: RemoteSeat) -> dict[str, Any]:
-    """The table as somebody sees it who sits there."""
+    """Return the table as the seat sees it."""
     path = f"{seat.address}/api/tables/{seat.table}"
     fields = {} if seat.number is None else {"seat": seat.number}
     return dict(checked(httpx.get(path, params=fields, headers=bearer(seat.token)))["table"])
 
 
 def _sat_down(link: Invitation, table: str, name: str) -> RemoteSeat:
-    """Take the seat of the link, or the first that is free; who has only an invitation cannot see which ones are."""
+    """Take the seat of the link, or the first free one; only trying shows whether a seat is free."""
     refusal: AlhambraError = AlhambraError("no-seat-free")
     for number in range(_MOST_SEATS) if link.seat is None else [link.seat]:
         path = f"{link.address}/api/tables/{table}/seats/{number}"

@@ -1,4 +1,4 @@
-"""The seats that somebody has taken at tables of servers, so that the invitation leads back to them."""
+"""The seats taken at tables of servers, so that an invitation leads back to them."""
 
 import contextlib
 import os
@@ -10,11 +10,11 @@ from alhambra.console.saves.game_folder import games_folder
 from alhambra.console.saves.table_files import make_folder
 from alhambra.protocol import AlhambraError
 
-_MOST = 100  # the latest are kept
+_MOST = 100  # only the latest are kept
 
 
 class KeptSeat(msgspec.Struct):
-    """A seat, and the token that proves it."""
+    """A seat, with the token of its link."""
 
     number: int
     token: str
@@ -32,12 +32,12 @@ def _kept() -> dict[str, KeptSeat]:
 
 
 def kept_seat(table: str) -> KeptSeat | None:
-    """The seat that was taken at the table of this address."""
+    """Return the seat that was taken at the table with this URL, if any."""
     return _kept().get(table)
 
 
 def keep_seat(table: str, seat: KeptSeat) -> None:
-    """Keep a seat, readable for nobody else; where that cannot be done, its link is still told in the end."""
+    """Save a seat; if that fails, its link is still shown when the player leaves."""
     kept = {**{name: other for name, other in _kept().items() if name != table}, table: seat}
     latest = dict(list(kept.items())[-_MOST:])
     with contextlib.suppress(OSError, AlhambraError):
@@ -45,7 +45,7 @@ def keep_seat(table: str, seat: KeptSeat) -> None:
 
 
 def write_privately(path: Path, data: bytes) -> None:
-    """Replace a file in the folder of the games by one that nobody else can read."""
+    """Replace a file in the folder of saved games, readable only by the user."""
     written = path.with_suffix(".new")
     make_folder(written.parent)
     written.unlink(missing_ok=True)

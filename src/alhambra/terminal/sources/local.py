@@ -1,4 +1,4 @@
-"""A game on this machine: one person against bots, kept in a file from the first move."""
+"""A game on this machine: one person against bots, saved to a file from the first move."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class LocalGame(Source):
-    """A game that is played with the library itself."""
+    """A game played with the library itself."""
 
     def __init__(self, game: Game, seating: Seating, keeper: Keeper) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class LocalGame(Source):
         self._chosen = asyncio.Event()
         self._tell: EventHandler | None = None
 
-    # --- leading ---
+    # --- running ---
 
     @property
     def view(self) -> View:
@@ -53,7 +53,7 @@ class LocalGame(Source):
             if decision.seat != self._person:
                 window = Window(self.game, decision.seat)
                 self.game.play(await asyncio.to_thread(self._bots[decision.seat].choose, window))
-                if self._is_to_be_seen():
+                if self._must_save():
                     self._keep()
             elif (only := self._only_declining()) is not None:
                 self.game.play(only)
@@ -64,13 +64,16 @@ class LocalGame(Source):
                 continue
             await tell(self.game.events_for(self._person))
 
-    def _is_to_be_seen(self) -> bool:
-        """Whether bots have played until the person's turn, which then stays so if the game is gone on with later."""
+    def _must_save(self) -> bool:
+        """Return whether to save after a bot's action: when the game is over or the person is next.
+
+        The actions of the bots then remain the same if the game is resumed.
+        """
         decision = self.game.decision
         return decision is None or (decision.seat == self._person and self.place is not None)
 
     def _only_declining(self) -> Action | None:
-        """What is done for the person: nobody is asked who can only decline, unless a choice can be taken back."""
+        """Return the action if the person can only decline, and can take nothing back; else None."""
         offers = self.game.legal_actions()
         is_only = len(offers) == 1 and offers[0].chosen == DECLINING and not self._undo_points
         return offers[0] if is_only else None
@@ -90,7 +93,7 @@ class LocalGame(Source):
     def leaving(self) -> str:
         return super().leaving if self.keeper.trouble is None else say("screen-leave.lost")
 
-    # --- questions ---
+    # --- queries ---
 
     async def offers(self) -> list[Action]:
         return list(self.game.legal_actions(seat=self._person))
@@ -105,7 +108,7 @@ class LocalGame(Source):
         return self.game.standing(seat=self._person)
 
     async def advice(self) -> "Advice":
-        from alhambra.analysis import advise  # here, as no first screen waits for it
+        from alhambra.analysis import advise  # here, because the first screen does not need it
 
         window = Window(self.game, self._person)
         best, *_ = await asyncio.to_thread(advise, window, Randomness(f"advice {self.game.seed} {self.game.at}"))
@@ -114,7 +117,7 @@ class LocalGame(Source):
     async def record(self) -> Record | None:
         return self.game.record()
 
-    # --- doing ---
+    # --- actions ---
 
     async def play(self, action: Action) -> None:
         before = self.game.copy()
@@ -150,7 +153,7 @@ class LocalGame(Source):
         self._chosen.set()
 
     def _keep(self) -> None:
-        """Write the game; what goes wrong is shown as trouble as long as it lasts, and tried again."""
+        """Save the game; an error is shown as trouble until saving succeeds."""
         try:
             self.keeper.keep(self.game)
         except AlhambraError:

@@ -1,4 +1,4 @@
-"""A seat at a table of a server: followed by its events, asked over its socket."""
+"""A seat at a table of a server, over its WebSocket."""
 
 import asyncio
 import contextlib
@@ -25,13 +25,13 @@ from alhambra.terminal.sources.dealing_notes import keep_notes, kept_notes
 from alhambra.terminal.sources.source import NEWS, SAID, EventHandler, Events, Source, View
 from alhambra.terminal.sources.table_news import entry_text, question_text
 
-_SHORTEST_WAIT, _LONGEST_WAIT = 0.5, 10.0  # seconds before a lost connection is tried again
-_LONGEST_ANSWER = 20.0  # seconds
-_SENT_AWAY = 4403  # why a server closes a socket: the seat belongs to somebody else now
+_SHORTEST_WAIT, _LONGEST_WAIT = 0.5, 10.0  # seconds before reconnecting
+_LONGEST_ANSWER = 20.0  # seconds to wait for an answer
+_SENT_AWAY = 4403  # the close code when the seat belongs to somebody else now
 
 
 class RemoteSeat(NamedTuple):
-    """Where somebody sits: the server, its table, the seat there (None: among the spectators) and the token for it."""
+    """A seat at a server: its URL, the table, the seat (None: a spectator) and the token."""
 
     address: str
     table: str
@@ -40,25 +40,25 @@ class RemoteSeat(NamedTuple):
 
     @property
     def link(self) -> str:
-        """By which one comes here again."""
+        """Return the link with which to come back."""
         return f"{self.address}/tables/{self.table}{'' if self.number is None else f'?seat={self.number}'}#{self.token}"
 
     @property
     def place(self) -> str:
-        """Where the seat is, without the token."""
+        """Return the URL of the seat, without the token."""
         return f"{self.address}/tables/{self.table}?seat={self.number}"
 
     async def table_state(self) -> dict[str, Any]:
-        """The table as it is."""
+        """Fetch the table."""
         return dict((await self.get(""))["table"])
 
     async def get(self, path: str) -> Any:
-        """Something that the server tells of the table."""
+        """Send a GET request about the table."""
         fields = {} if self.number is None else {"seat": self.number}
         return await self._checked("GET", path, fields)
 
     async def post(self, path: str) -> Any:
-        """Something that the server does for the table."""
+        """Send a POST request about the table."""
         return await self._checked("POST", path, {})
 
     async def _checked(self, method: str, path: str, fields: dict[str, int]) -> Any:
@@ -71,13 +71,13 @@ class RemoteSeat(NamedTuple):
 
 
 class ServerTable(Source):
-    """A table of a server as one seat, or a spectator, has it."""
+    """A table of a server as a seat, or a spectator, sees it."""
 
     is_online = True
 
     def __init__(self, seat: RemoteSeat, state: Mapping[str, Any], name: str = "") -> None:
         self._where = seat
-        self._name = name  # of a spectator who says something
+        self._name = name  # of a spectator, for chat messages
         self.seat = seat.number
         config = state["config"]
         self.config = GameConfig(config["game"], config["seats"], config["modules"], config["options"])
@@ -88,9 +88,9 @@ class ServerTable(Source):
             self.talk.witness = Witness(seat.number, kept_notes(seat.place))
         self.place = seat.link
         self._table: Table | None = None
-        self._time: tuple[float, float] | None = None  # the seconds that were left, and when that was
-        self._sayings = 0  # how many are shown, or waited for
-        self._held: list[Mapping[str, Any]] | None = None  # sayings that are shown after those before them
+        self._time: tuple[float, float] | None = None  # the seconds left, and when they were measured
+        self._sayings = 0  # the number of chat messages shown or requested
+        self._held: list[Mapping[str, Any]] | None = None  # chat messages to show after earlier ones
         self._is_left = False
         self._socket: ClientConnection | None = None
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -141,7 +141,7 @@ class ServerTable(Source):
     def leaving(self) -> str:
         return say("screen-leave.watching" if self.seat is None else "screen-leave.server")
 
-    # --- listening ---
+    # --- the connection ---
 
     async def run(self, tell: EventHandler) -> None:
         listening = asyncio.create_task(self._listen())
@@ -153,7 +153,7 @@ class ServerTable(Source):
             listening.cancel()
 
     async def _listen(self) -> None:
-        """Follow the table, also when its game is over; a lost connection is tried again and again."""
+        """Follow the table, also after the game; reconnect as often as necessary."""
         wait = _SHORTEST_WAIT
         while not self._is_left:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
@@ -176,15 +176,15 @@ class ServerTable(Source):
             async for text in socket:
                 self._hear(json.loads(text))
         except asyncio.CancelledError:
-            socket.transport.abort()  # whoever stops listening has no time for a farewell that may be cut short again
+            socket.transport.abort()  # do not wait for a closing handshake: the task may be cancelled again
             raise
 
     def _answer_nobody(self) -> None:
-        """Tell all who still wait for an answer that none will come."""
+        """Fail all requests that still wait for an answer."""
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError())
-                waiting.exception()  # who waited may have gone away
+                waiting.exception()  # mark the exception as retrieved, in case nobody waits any more
         self._answers.clear()
 
     def _hear(self, message: dict[str, Any]) -> None:
@@ -215,7 +215,7 @@ class ServerTable(Source):
         )
 
     def _besides(self, message: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """What a message tells besides the game: what was said, who comes and goes."""
+        """Return what a message reports besides the game: chat, and people who come and go."""
         table = message.get("table", {})
         if "said" in table:
             return self._talk(table["said_before"], table["said"])
@@ -228,7 +228,7 @@ class ServerTable(Source):
         return [] if text is None else [{"event": NEWS, "text": text}]
 
     def _talk(self, first: int, said: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-        """What was said, from one number on, and is not shown yet; what lies before it is asked for and shown first."""
+        """Return new chat messages from this number on; request earlier ones that are missing first."""
         new = said[max(0, self._sayings - first) :]
         missing, self._sayings = max(0, first - self._sayings), max(self._sayings, first + len(said))
         if self._held is not None:
@@ -241,7 +241,7 @@ class ServerTable(Source):
         return said_events(new)
 
     async def _show_with_earlier(self, first: int, missing: int) -> None:
-        """Ask for what was said before, page by page, and show it with what was said since."""
+        """Request earlier chat messages, page by page, and show them before the newer ones."""
         earlier: list[Mapping[str, Any]] = []
         try:
             while missing and (page := (await self._ask("said", before=first))["said"][-missing:]):
@@ -252,7 +252,7 @@ class ServerTable(Source):
             self._news.put_nowait(said_events([*earlier, *held]))
 
     def _do_what_is_due(self) -> None:
-        """Before the game: be ready, start when all are, and add this seat's part of the seed."""
+        """Before the game: get ready, start when everybody is, and contribute to the seed."""
         table = self.talk.table
         if self._table is not None or self.seat is None:
             return
@@ -265,7 +265,10 @@ class ServerTable(Source):
         self._add_to_the_seed()
 
     def _add_to_the_seed(self) -> None:
-        """Do what the dealing waits for, and keep what was seen of it; show nothing to a dealer who is not bound."""
+        """Take the next step of the dealing, and save notes of it.
+
+        Nothing is revealed to a dealer that has not bound itself to all commitments.
+        """
         try:
             part = self.talk.part_of_the_seed()
         except DealingError as error:
@@ -279,11 +282,11 @@ class ServerTable(Source):
         witness = self.talk.witness
         if witness is None or not witness.notes or self.talk.table.get("dealing") is None:
             return
-        with contextlib.suppress(OSError, AlhambraError):  # the notes of this run are there all the same
+        with contextlib.suppress(OSError, AlhambraError):  # the notes of this run are still in memory
             keep_notes(self._where.place, witness.notes)
 
     def _do(self, task: Any) -> None:
-        """Do something without waiting for it; what the server refuses then, another seat has done already."""
+        """Send a command in the background; a refusal means that another client did the same."""
 
         async def quietly() -> None:
             with contextlib.suppress(AlhambraError):
@@ -298,7 +301,7 @@ class ServerTable(Source):
         if self._socket is not None:
             await self._socket.close()
 
-    # --- asking and doing ---
+    # --- queries and actions ---
 
     async def _send(self, number: str, text: str) -> dict[str, Any]:
         if self._socket is None:
@@ -351,7 +354,7 @@ class ServerTable(Source):
         return record
 
     async def _compare(self, record: Record) -> None:
-        """Tell whether the record is of the dealing to which this seat has contributed."""
+        """Report whether the record matches the dealing to which this seat contributed."""
         witness = self.talk.witness
         if witness is None or not witness.notes:
             return
@@ -411,5 +414,5 @@ class ServerTable(Source):
 
 
 def said_events(said: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Sayings as events of a table."""
+    """Return chat messages as events of the table."""
     return [{"event": SAID, **saying} for saying in said]

@@ -1,4 +1,4 @@
-"""Where a table gets its game from: everything that it asks, whoever answers."""
+"""The interface between a table and the source of its game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -17,96 +17,96 @@ Events = Sequence[Mapping[str, Any]]
 EventHandler = Callable[[Events], Awaitable[None]]
 
 
-# Events of tables of a server: who said what, and what else happened besides the game.
+# Events of tables of a server: chat messages, and what else happens besides the game.
 SAID, NEWS = "said", "news"
 
 
 class Source(ABC):
-    """A game as one seat has it. What is asked changes nothing; ``tell`` is awaited for all that happens."""
+    """A game as one seat sees it. Queries change nothing; ``tell`` is awaited for every event."""
 
     config: GameConfig
     action_set: ActionSet
     names: list[str]
     is_online: bool = False  # whether others play or watch over the network
     seat: int | None  # whose things are in the middle; None for a spectator
-    undoable: int = 0  # how many own actions can be taken back
-    trouble: str | None = None  # what the player must know as long as it lasts
-    place: str | None = None  # the file in which the game is kept
+    undoable: int = 0  # the number of own actions that can be taken back
+    trouble: str | None = None  # a problem to show as long as it lasts
+    place: str | None = None  # the file in which the game is saved
 
     @property
     def lobby(self) -> list[str]:
-        """Before the game: who is there, and who is waited for."""
+        """Return who has joined before the game, and who is missing."""
         return []
 
     @property
     def asked(self) -> str | None:
-        """What others ask this seat; None if nothing is to be answered."""
+        """Return what others ask this seat, if anything."""
         return None
 
     @property
     @abstractmethod
     def view(self) -> View | None:
-        """What the seat may know; None before the game has begun."""
+        """Return the seat's view; None before the game has begun."""
 
     @property
     def is_waiting(self) -> bool:
-        """Whether this seat has asked something that others have yet to answer."""
+        """Return whether this seat has asked something that others have not answered yet."""
         return False
 
     @property
     def invites(self) -> bool:
-        """Whether all meet again at another table."""
+        """Return whether there is a rematch."""
         return False
 
     @property
     def clock(self) -> float | None:
-        """The seconds that are left for the choice that is due; None if there is no hurry."""
+        """Return the seconds left for the current choice; None if there is no time limit."""
         return None
 
     @property
     def leaving(self) -> str:
-        """What is asked before somebody leaves."""
+        """Return the question before leaving."""
         return say("screen-leave") if self.place is None else say("screen-leave.kept", path=Verbatim(self.place))
 
     @abstractmethod
     async def run(self, tell: EventHandler) -> None:
-        """Lead the game to its end, or follow a table as long as it is looked at."""
+        """Run the game to its end, or follow a table until it is closed."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Leave; nothing is lost."""
+        """Close the source; nothing is lost."""
 
     def past(self) -> Events:
-        """What happened before the game was gone on with, where that is not told by itself."""
+        """Return what happened before the game was resumed, unless it is reported anyway."""
         return []
 
-    # --- questions ---
+    # --- queries ---
 
     @abstractmethod
     async def offers(self) -> list[Action]:
-        """What the seat may choose now; nothing if another one decides."""
+        """Return what the seat may choose now; nothing if another seat decides."""
 
     @abstractmethod
     async def refusals(self, incomplete: Mapping[str, Any]) -> list[Judgement]:
-        """Every way to complete an action, judged."""
+        """Return every way to complete an action, with its refusal if any."""
 
     @abstractmethod
     async def preview(self, action: Action) -> Preview | None:
-        """What the action would do."""
+        """Return what an action would do."""
 
     @abstractmethod
     async def standing(self) -> Standing | None:
-        """How the seats stand, as if scored now."""
+        """Return the standing, as if scored now."""
 
     @abstractmethod
     async def advice(self) -> "Advice":
-        """What a strong player would do; refused where that would not be fair."""
+        """Return what a strong player would do. Raises an error if that would be unfair."""
 
     @abstractmethod
     async def record(self) -> Record | None:
-        """The whole game, if it may be known."""
+        """Return the record of the game, if it may be known."""
 
-    # --- doing ---
+    # --- actions ---
 
     @abstractmethod
     async def play(self, action: Action) -> None:
@@ -114,28 +114,28 @@ class Source(ABC):
 
     @abstractmethod
     async def undo(self) -> None:
-        """Take the last own action back."""
+        """Take back the seat's last action."""
 
     @abstractmethod
     async def rematch(self) -> "Source":
-        """The same players again; refused before the game is over."""
+        """Start a rematch. Raises an error before the game is over."""
 
-    # --- what people at a table of a server do ---
+    # --- actions at tables of a server ---
 
     async def consent(self, agrees: bool) -> None:
         """Answer what others ask."""
         raise AlhambraError("only-among-people")
 
     async def ask_back(self, actions: int) -> None:
-        """Ask everybody to take so many actions back."""
+        """Ask everybody to take back a number of actions."""
         raise AlhambraError("only-among-people")
 
     async def ask_stand_in(self, absent: int) -> None:
-        """Ask everybody to let a bot play for somebody who is absent."""
+        """Ask everybody to let a bot play for an absent player."""
         raise AlhambraError("only-among-people")
 
     async def take_seat_back(self) -> None:
-        """Play again instead of the bot that stood in."""
+        """Take the seat back from the bot that stood in."""
         raise AlhambraError("only-among-people")
 
     async def give_up(self) -> None:
@@ -143,9 +143,9 @@ class Source(ABC):
         raise AlhambraError("only-among-people")
 
     async def save(self, name: str) -> str:
-        """Keep the game in another file; where it is now."""
+        """Save the game to another file; return its path."""
         raise AlhambraError("kept-by-server")
 
     async def say(self, text: str) -> None:
-        """Say something to all at the table."""
+        """Send a chat message to everybody at the table."""
         raise AlhambraError("nobody-to-talk-to")

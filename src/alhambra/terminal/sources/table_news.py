@@ -1,4 +1,4 @@
-"""What happens at a server's table besides the game, in words: who comes and goes, and what somebody asks all."""
+"""Describe what happens at a table of a server besides the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ _TAKE_BACK = "take_back"
 
 
 def entry_text(entry: Mapping[str, Any], names: Sequence[str]) -> str | None:
-    """A sentence for an entry of a table; None for those that need none."""
+    """Describe an entry in a sentence; None if it needs none."""
     match entry["entry"]:
         case "sat" | "filled" | "stood" | "left":
             return say(f"screen-news-{entry['entry']}", seat=names[entry["seat"]])
@@ -28,7 +28,7 @@ def entry_text(entry: Mapping[str, Any], names: Sequence[str]) -> str | None:
 
 
 def question_text(question: Mapping[str, Any], names: Sequence[str]) -> str:
-    """What a seat asks all others."""
+    """Describe what a seat asks the others."""
     who = names[question["seat"]]
     if question["what"] == _TAKE_BACK:
         return say("screen-asks-back", seat=who, actions=question["actions"])
