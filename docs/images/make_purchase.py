@@ -24,7 +24,7 @@ class Stop(NamedTuple):
 
 
 STOPS = (
-    Stop(0, "cli/line_table.py LineTable._obey", "a line is typed: buy tower 9 NE …"),
+    Stop(0, "cli/line_table.py LineTable._execute", "a line is typed: buy tower 9 NE …"),
     Stop(0, "console/input/interpretation.py Offered.meant", "words of the menu, or notation"),
     Stop(1, "protocol/actions.py ActionSet.parse", "names become numbers, once"),
     Stop(1, "protocol/game.py Game.play", "which seat asks? offered or judged?"),
@@ -37,7 +37,7 @@ STOPS = (
     Stop(3, "tilegames/module.py Module.tile_bought", "what follows is pushed"),
     Stop(2, "tilegames/game.py TileGame.advance", "automatic steps run, chance draws its sources"),
     Stop(1, "protocol/game.py Game.emit", "events, each for all or for one seat"),
-    Stop(0, "cli/line_table.py LineTable._hear", "told in words, for this seat"),
+    Stop(0, "cli/line_table.py LineTable._log_events", "told in words, for this seat"),
     Stop(0, "cli/line_table.py LineTable._show", "the view of this seat on the screen"),
 )
 
