@@ -93,9 +93,9 @@ help: ## list these targets
 
 bench: .venv/.bench $(PACKAGE) ## the speed of games, compared with other engines, and of bots
 	$(RUN) -m bench
-	$(RUN) -m bench.latency.imagining
+	$(RUN) -m bench.latency.imagination
 	$(RUN) -m bench.latency.search
-	$(RUN) -m bench.latency.questions
+	$(RUN) -m bench.latency.queries
 
 bench-server: .venv/.bench .venv/.dev $(PACKAGE) build/peer ## the server under load, compared with boardgame.io
 	$(RUN) -m bench.server

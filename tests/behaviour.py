@@ -11,7 +11,7 @@ from typing import Any
 
 from alhambra import Game, Randomness, new_game
 from alhambra.games import GAMES
-from tests.series import run_series, series_arguments
+from tests.numbered_checks import run_series, series_arguments
 from tests.soak.games import Order
 
 LOOK_EVERY = 7  # one in this many positions is viewed from every seat

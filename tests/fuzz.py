@@ -15,21 +15,21 @@ from contextlib import nullcontext
 from functools import partial
 from types import FrameType
 
-from tests.fuzzing import borders, files
-from tests.fuzzing.judging import in_time
-from tests.fuzzing.mutating import Mutator
+from tests.fuzzing import entry_points, files
+from tests.fuzzing.mutations import Mutator
+from tests.fuzzing.outcomes import in_time
 
 # The share of tries per entry point, in percent: those that read files are slow.
 SHARES: dict[Callable[[Mutator], None], int] = {
-    borders.fuzz_notation: 23,
-    borders.fuzz_incomplete_actions: 5,
-    borders.fuzz_json_of_actions: 16,
-    borders.fuzz_foreign_actions: 10,
-    borders.fuzz_records: 15,
-    borders.fuzz_positions: 6,
-    borders.fuzz_json_texts: 8,
-    borders.fuzz_configs: 7,
-    borders.fuzz_calls: 6,
+    entry_points.fuzz_notation: 23,
+    entry_points.fuzz_incomplete_actions: 5,
+    entry_points.fuzz_json_of_actions: 16,
+    entry_points.fuzz_foreign_actions: 10,
+    entry_points.fuzz_records: 15,
+    entry_points.fuzz_positions: 6,
+    entry_points.fuzz_json_texts: 8,
+    entry_points.fuzz_configs: 7,
+    entry_points.fuzz_calls: 6,
     files.fuzz_components: 3,
     files.fuzz_command_line: 1,
 }

@@ -10,7 +10,7 @@ from typing import Any
 
 from alhambra import Game, GameConfig, Randomness, new_game
 from alhambra.protocol import Action
-from tests.lockstep.preferring import DRAWER, LAY_ASIDE, in_random_order, money_of
+from tests.lockstep.preferences import DRAWER, LAY_ASIDE, in_random_order, money_of
 from tests.messages import seen_by
 
 EVERY = 6  # every sixth position with hidden information is measured

@@ -14,8 +14,8 @@ from bench.reporting.arguments import parser
 from bench.reporting.machine import circumstances
 from bench.reporting.program import run, tell
 from bench.reporting.tables import Table, number, wide_console
-from bench.server.counting import Sample
-from bench.server.idling import MemoryOfTables, measured_memory
+from bench.server.memory import MemoryOfTables, measured_memory
+from bench.server.recorder import Sample
 from bench.server.subjects import Ours, OursOnGranian, Peer, Subject, stop
 from bench.speed.comparisons import Target
 from tests.server.service import free_port

@@ -12,10 +12,10 @@ from collections.abc import Callable
 
 import uvloop
 
-from bench.server.boardgame import PeerLoad
-from bench.server.counting import Sample
-from bench.server.ours import OurLoad
+from bench.server.alhambra_load import OurLoad
+from bench.server.boardgame_load import PeerLoad
 from bench.server.processes import processor_seconds
+from bench.server.recorder import Sample
 
 HOST = "127.0.0.1"
 WARM_UP_SECONDS = 1.0

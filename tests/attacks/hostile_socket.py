@@ -30,7 +30,7 @@ from alhambra.server.store.database import open_database
 from bench.server.processes import resident_bytes
 from bench.server.wire import Wire
 from tests.attacks.databases import DATABASES, running_database
-from tests.attacks.stored import StoredTable, store_table
+from tests.attacks.stored_tables import StoredTable, store_table
 from tests.attacks.watched_server import NOTES, delays
 from tests.server.service import Service
 

@@ -14,9 +14,9 @@ from typing import Generic, TypeVar
 from alhambra import Game, PositionError, Randomness, from_position
 from alhambra.tilegames.belief.inference import MOST_STEPS
 from alhambra.tilegames.game import TileGame
-from tests.attacks.changed_texts import big_position, changed
 from tests.attacks.hostile_play import DRAWER, Habits, fresh_game, has_drawer, play_on, steps_to_imagine
 from tests.attacks.knowledge import check_knowledge
+from tests.attacks.mutated_positions import big_position, changed
 
 KEPT = 6  # positions of each kind from which the search continues
 STRETCH = 40  # choices with the same habits, at most

@@ -12,8 +12,8 @@ from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
 from alhambra.cli.commands.simulate import ShareEstimate
 from alhambra.search.evaluation.weights import standard_values
+from bench.latency.bot_times import Thinking, config_of, times_of
 from bench.latency.search import Speed, speed_of_this_build, speed_table
-from bench.latency.thinking import Thinking, config_of, times_of
 from bench.reporting.results_file import Kept
 from bench.strength.ablation import number as weight_number
 from bench.strength.ablation import weighed, with_numbers

@@ -13,7 +13,7 @@ from alhambra._build import COMPILED, INTERPRETED, build_name
 from alhambra.arena import Series
 from alhambra.tilegames.game import TileGame
 from bench.latency.hostile_games import hostile_config, hostile_positions
-from bench.latency.imagining import HOSTILE, Timing, positions, timing_table, timings, title_of
+from bench.latency.imagination import HOSTILE, Timing, positions, timing_table, timings, title_of
 from bench.reporting.document import DOCUMENT, write_section
 from bench.reporting.tables import Table, number
 from bench.speed.comparisons import Comparison, Target, comparisons

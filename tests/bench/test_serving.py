@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from alhambra.server.store.database import sqlite_address
-from bench.server.counting import Counter
+from bench.server.alhambra_load import SEATS, OurLoad
 from bench.server.load import HOST, measured
-from bench.server.ours import SEATS, OurLoad
+from bench.server.recorder import Counter
 from tests.server.service import Service
 
 

@@ -11,7 +11,7 @@ from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, AlhambraError, Game, GameConfig, Randomness
 from alhambra.tilegames import evaluation
 from alhambra.tilegames.modules.characters.rules.state import YUSUF, CharacterState
-from tests.dealt import joint_game
+from tests.joint_deals import joint_game
 
 
 def wins(config: GameConfig, bots: list[str], games: int, name: str) -> float:

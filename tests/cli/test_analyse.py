@@ -7,7 +7,7 @@ import pytest
 
 from alhambra import GameConfig, new_game
 from alhambra.protocol import Randomness
-from tests.cli.running import refused, run
+from tests.cli.invoke import refused, run
 
 QUICK = ("--samples", 1, "--games", 1)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alhambra.arena import executors
-from tests.cli.running import refused, run
+from tests.cli.invoke import refused, run
 
 QUICK = ("--bots", "greedy,random", "--players", "2", "--deals", 2)
 

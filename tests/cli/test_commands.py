@@ -13,7 +13,7 @@ from alhambra.bots import BOTS
 from alhambra.console.descriptions import GAME, MODULE, OPTION, all_explained, title
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
-from tests.cli.running import played, record_file, refused, run
+from tests.cli.invoke import played, record_file, refused, run
 
 COMMANDS = ("play", "simulate", "replay", "verify", "bench", "games", "sheet")
 

@@ -17,7 +17,7 @@ from alhambra.protocol import GameConfig
 from alhambra.rules_text import clause_named
 from alhambra.texts import languages
 from alhambra.texts.catalogues import entries, folders
-from tests.cli.running import Outcome, joint, record_file, refused, run
+from tests.cli.invoke import Outcome, joint, record_file, refused, run
 
 OTHERS = [name for name in languages() if name != "en"]
 

@@ -15,7 +15,7 @@ from alhambra.games import GAMES, new_game, replay
 from alhambra.protocol import Action, Game, GameConfig, Player
 from alhambra.texts import key_of, language
 from alhambra.tilegames.modules.characters.components import CHARACTERS_PART
-from tests.cli.running import Outcome, played, record_file, refused, run
+from tests.cli.invoke import Outcome, played, record_file, refused, run
 from tests.messages import seen_by
 
 FIRST_OFFERS = "1\n" * 3000

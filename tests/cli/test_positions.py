@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from alhambra.protocol import GameConfig, Record
-from tests.cli.running import played, record_file, refused, run
+from tests.cli.invoke import played, record_file, refused, run
 
 CONFIG = GameConfig("alhambra", 3, ["bonus_cards"])
 

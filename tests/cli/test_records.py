@@ -6,8 +6,8 @@ import pytest
 
 from alhambra.games import GAMES, deal_game, new_game
 from alhambra.protocol import Contribution, Deal, Game, GameConfig, canonical_seed
-from tests.cli.running import joint, played, record_file, refused, run
-from tests.dealt import joint_deal
+from tests.cli.invoke import joint, played, record_file, refused, run
+from tests.joint_deals import joint_deal
 
 
 def verified(path: Path, *options: object, code: int = 0) -> str:

@@ -13,7 +13,7 @@ from alhambra.console.renderers import renderer_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.texts import key_of, language
-from tests.cli.running import played
+from tests.cli.invoke import played
 from tests.messages import heard, seen_by
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]

@@ -9,7 +9,7 @@ import pytest
 from alhambra.arena import GameResult
 from alhambra.cli.commands.simulate import estimate, summaries
 from alhambra.games import GAMES
-from tests.cli.running import run
+from tests.cli.invoke import run
 
 
 def simulated(*arguments: object) -> dict[str, object]:

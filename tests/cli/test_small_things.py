@@ -18,7 +18,7 @@ from alhambra.console.screen import Interrupted, Screen, TableLeft
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
 from alhambra.texts import language
-from tests.cli.running import played, record_file, refused, run
+from tests.cli.invoke import played, record_file, refused, run
 
 ALHAMBRA = GameConfig("alhambra", 3)
 

@@ -7,7 +7,7 @@ import pytest
 
 from alhambra.console.drawing.statistics import curve
 from alhambra.protocol import GameConfig, Record
-from tests.cli.running import played, refused, run
+from tests.cli.invoke import played, refused, run
 
 
 @pytest.fixture

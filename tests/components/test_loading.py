@@ -17,7 +17,7 @@ from alhambra.components.loading import _read
 from alhambra.games import new_dealing, new_game, replay
 from alhambra.protocol import PERSON, ConfigError, GameConfig, Player, RecordError
 from alhambra.tilegames.modules.huts.components import HUTS_PART
-from tests.components.editing import Step, change, packaged, write
+from tests.components.edits import Step, change, packaged, write
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.components import ComponentError, load_components
-from tests.components.editing import Edit, change, drop, own_moats, packaged, repeat, together, write
+from tests.components.edits import Edit, change, drop, own_moats, packaged, repeat, together, write
 
 Case = tuple[str, Edit, str, str]  # the part, the edit, the entry and the reason that the refusal must name
 

@@ -6,7 +6,7 @@ import sys
 from functools import partial
 
 from tests.distributions.cases import CASES
-from tests.distributions.comparing import compare
+from tests.distributions.comparison import compare
 from tests.distributions.test_distributions import SIGNIFICANCE
 
 

@@ -9,8 +9,8 @@ from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.modules.characters.rules.auction import put_up
 from alhambra.tilegames.turns.drawing import reshuffle
-from tests.distributions.story import Feature, Story, characters, display, hands, next_draw_after
-from tests.lockstep.preferring import in_random_order, preferred_actions, preferred_outcomes
+from tests.distributions.scenario import Feature, Story, characters, display, hands, next_draw_after
+from tests.lockstep.preferences import in_random_order, preferred_actions, preferred_outcomes
 from tests.messages import seen_by
 from tests.rules.characters_positions import DISPLAY, Served
 

@@ -21,7 +21,7 @@ from tests.distributions.cases import (
     two_cards_at_the_edge_of_a_pile,
 )
 from tests.distributions.chi_square import p_value, survival
-from tests.distributions.comparing import compare
+from tests.distributions.comparison import compare
 from tests.distributions.orders import Order, given, orders
 from tests.messages import seen_by
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import run
+from tests.cli.invoke import run
 from tests.docs.markdown import PAGES, ROOT, all_blocks, anchors, blocks, links, name_of
 
 # Take the first offers for some turns, whoever begins, so that a saved game has entries.

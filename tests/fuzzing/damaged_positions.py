@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.fuzzing.mutating import Mutator
+from tests.fuzzing.mutations import Mutator
 from tests.fuzzing.position_corpus import CONFIGS, as_text, lines_of, parts, parts_of, positions_of, sort_of, words_of
 
 Line = tuple[str, list[str]]

@@ -12,11 +12,11 @@ from unittest import mock
 from alhambra.components import DIRECTORY_VARIABLE, PARTS, ComponentError, load_components
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import GameConfig, Randomness
-from tests.cli.running import run
-from tests.components.editing import packaged
-from tests.fuzzing.borders import damaged_position, lines, records
-from tests.fuzzing.judging import attempt, check_sentence
-from tests.fuzzing.mutating import ODD_TEXTS, Mutator
+from tests.cli.invoke import run
+from tests.components.edits import packaged
+from tests.fuzzing.entry_points import damaged_position, lines, records
+from tests.fuzzing.mutations import ODD_TEXTS, Mutator
+from tests.fuzzing.outcomes import attempt, check_sentence
 
 # --- components ---
 

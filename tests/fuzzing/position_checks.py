@@ -5,8 +5,8 @@ from typing import Any
 
 from alhambra.games import from_position, imagine, replay
 from alhambra.protocol import Action, Game, IllegalAction, NotationError, Randomness, Record
-from tests.fuzzing.judging import Watched, attempt, check_sentence
-from tests.fuzzing.mutating import Mutator
+from tests.fuzzing.mutations import Mutator
+from tests.fuzzing.outcomes import Watched, attempt, check_sentence
 
 MOVES = 25  # from a position
 ASKED = 3  # actions of a position that are fully queried

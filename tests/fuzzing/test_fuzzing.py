@@ -4,10 +4,10 @@ import pytest
 
 from alhambra.protocol import AlhambraError, ConfigError, NotationError
 from tests.fuzz import BORDERS, SHARES, border_of, results
-from tests.fuzzing.borders import accepted_game
 from tests.fuzzing.damaged_positions import DAMAGES, damaged
-from tests.fuzzing.judging import attempt
-from tests.fuzzing.mutating import Mutator
+from tests.fuzzing.entry_points import accepted_game
+from tests.fuzzing.mutations import Mutator
+from tests.fuzzing.outcomes import attempt
 
 TRIES = 3000
 POSITIONS = 600

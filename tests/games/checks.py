@@ -33,7 +33,7 @@ from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS
 from alhambra.tilegames.view import hand_names
 from tests.engines import new_tile_game
 from tests.games.consequences import check_consequences
-from tests.games.diary import Diary, is_money
+from tests.games.event_tracker import Diary, is_money
 from tests.games.module_checks import checks_for
 from tests.games.oracle import PLACING_KINDS, TURN_KINDS, Oracle
 from tests.model.ground import faults

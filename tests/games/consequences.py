@@ -10,7 +10,7 @@ from alhambra.protocol import Action, Game, NotationError, Randomness
 from alhambra.protocol.messages import Judgement, Preview
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.messages import ScoringPoints, TileBought, TileGameStanding
-from tests.games.diary import Diary, model_scores
+from tests.games.event_tracker import Diary, model_scores
 from tests.model.scoring import Participant
 
 KINDS = 2  # how many kinds of action are queried per position, besides that of a legal one

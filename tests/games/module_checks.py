@@ -19,7 +19,7 @@ from tests.model.money import Card
 from tests.model.scoring import Participant
 
 if TYPE_CHECKING:
-    from tests.games.diary import Diary
+    from tests.games.event_tracker import Diary
 
 
 class ModuleChecks:

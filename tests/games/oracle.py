@@ -6,7 +6,7 @@ from collections import Counter
 
 from alhambra.protocol import Action, cell_x, cell_y
 from alhambra.tilegames.game import TileGame
-from tests.games.diary import CURRENCIES, Diary, value_of
+from tests.games.event_tracker import CURRENCIES, Diary, value_of
 from tests.games.module_checks import card_names, money_in
 from tests.model import money
 from tests.model.ground import Cell, Piece, beyond, placement_faults, removal_faults, swap_faults

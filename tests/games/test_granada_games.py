@@ -6,7 +6,7 @@ from alhambra.games import new_game, replay
 from alhambra.protocol import Action, Event, GameConfig, Randomness
 from alhambra.tilegames.game import TileGame
 from tests.games.checks import check_position
-from tests.games.diary import Diary
+from tests.games.event_tracker import Diary
 from tests.games.module_checks import checks_for
 from tests.messages import fields
 from tests.model.ground import longest_moat, longest_wall, longest_wall_and_moat

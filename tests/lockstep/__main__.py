@@ -6,7 +6,7 @@ Each walk has a number that determines all of it: ``--first NUMBER --pairs 1`` r
 import sys
 
 from tests.lockstep.walks import Walk, walk
-from tests.series import run_series, series_arguments
+from tests.numbered_checks import run_series, series_arguments
 
 NO_LIMIT = 10**9
 

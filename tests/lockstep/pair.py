@@ -8,7 +8,7 @@ from typing import Any
 
 from alhambra.games import new_game
 from alhambra.protocol import Action, Chance, Game, GameConfig, Randomness
-from tests.lockstep.preferring import DRAWER, is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
+from tests.lockstep.preferences import DRAWER, is_told_at_the_end, money_of, preferred_actions, preferred_outcomes
 from tests.messages import fields, seen_by
 
 SECRET_DRAW = "secret_draw"

@@ -9,8 +9,8 @@ import random
 import sys
 from functools import cache
 
-from tests.mutants.trying import REACHED, ROOT, TESTS, Mutant, Verdict, all_mutants, find_reached, try_mutant
-from tests.series import run_series, series_arguments
+from tests.mutants.runner import REACHED, ROOT, TESTS, Mutant, Verdict, all_mutants, find_reached, try_mutant
+from tests.numbered_checks import run_series, series_arguments
 
 
 @cache

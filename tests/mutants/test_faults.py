@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.faults import faults_of, with_fault
-from tests.mutants.trying import FILES, ROOT
+from tests.mutants.runner import FILES, ROOT
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from alhambra import GameConfig
 from alhambra.signatures import signed_promise
 from alhambra.texts import languages
 from bench.latency.pseudo_terminal import Terminal
-from tests.cli.running import joint, record_file
+from tests.cli.invoke import joint, record_file
 from tests.packaging.environments import PACKAGE, Environment, build_wheel
 from tests.server.service import Service
 

@@ -5,8 +5,8 @@ Each walk has a number that determines all of it: ``--first NUMBER --positions 1
 
 import sys
 
+from tests.numbered_checks import run_series, series_arguments
 from tests.positions.round_trips import Walk, walk
-from tests.series import run_series, series_arguments
 
 NO_LIMIT = 10**9
 

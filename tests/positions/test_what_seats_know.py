@@ -3,9 +3,9 @@
 import pytest
 
 from alhambra import PositionError, Randomness, from_position, new_game
-from tests.attacks.changed_texts import changed, some_config
 from tests.attacks.hostile_play import Habits, fresh_game, play_on
 from tests.attacks.knowledge import check_knowledge
+from tests.attacks.mutated_positions import changed, some_config
 
 WALKS = 8
 LONGEST = 700

@@ -23,7 +23,7 @@ from alhambra.protocol import (
     Randomness,
     canonical_seed,
 )
-from tests.dealt import begun, committed, contributions, joint_deal, joint_game, seated
+from tests.joint_deals import begun, committed, contributions, joint_deal, joint_game, seated
 
 CONFIG = GameConfig("alhambra", 3, ["vizier"])
 OTHER_HASH = canonical_seed("other")

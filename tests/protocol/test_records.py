@@ -22,7 +22,7 @@ from alhambra.protocol import (
     next_head,
     parting,
 )
-from tests.dealt import joint_deal, joint_game
+from tests.joint_deals import joint_deal, joint_game
 
 
 def played(config: GameConfig, actions: int, seed: int = 1) -> Game:

@@ -6,8 +6,8 @@ Each game has a number that determines its config and its course: ``--first NUMB
 import sys
 
 from tests.lockstep.walks import config_of
-from tests.schemas.checking import Seen, check_numbered_game
-from tests.series import run_series, series_arguments
+from tests.numbered_checks import run_series, series_arguments
+from tests.schemas.validation import Seen, check_numbered_game
 
 
 def called(number: int) -> str:

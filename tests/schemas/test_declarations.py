@@ -14,7 +14,7 @@ from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.modules.characters.rules.before_turn import SwapCard
 from alhambra.tilegames.turns.redesign import Remove
 from alhambra.tilegames.turns.taking import TakeMoney
-from tests.schemas.checking import validator
+from tests.schemas.validation import validator
 
 WAYS = {TOUCH, PURCHASE, ASIDE, BUTTON, DECLINING}
 ACTIONS = {kind.kind: kind for game in GAMES for kind in messages_of(game).actions}

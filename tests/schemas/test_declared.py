@@ -22,7 +22,7 @@ from alhambra.tilegames.messages import ModuleView
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import MODULES
 from tests.messages import seen_by
-from tests.schemas.checking import validator, whole
+from tests.schemas.validation import validator, whole
 
 ALL = [messages_of(game) for game in GAMES]
 EVENTS = list(dict.fromkeys(message for messages in ALL for message in messages.events))

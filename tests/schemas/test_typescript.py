@@ -8,7 +8,7 @@ from pathlib import Path
 
 from alhambra.schemas import document, typescript
 from alhambra.server.messages.catalogue import socket_document
-from tests.cli.running import refused, run
+from tests.cli.invoke import refused, run
 from tests.docs.markdown import ROOT
 
 WEB = ROOT / "web"

@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
-from tests.schemas.checking import check_game, check_numbered_game
+from tests.schemas.validation import check_game, check_numbered_game
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ import pytest
 from alhambra.components import load_components
 from alhambra.games import deal_game, new_game, replay
 from alhambra.protocol import Event, Game, GameConfig, Randomness, Record, RecordError
-from tests.dealt import joint_deal, joint_game
+from tests.joint_deals import joint_deal, joint_game
 from tests.messages import fields, seen_by
 from tests.second_verifier import verifier
 from tests.second_verifier.verifier import Follower, Paper, Rejected, follow

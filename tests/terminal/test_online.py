@@ -22,10 +22,10 @@ from alhambra.terminal.sources.dealing_notes import kept_notes
 from alhambra.terminal.sources.joining import Invitation, read_link, seated
 from alhambra.terminal.sources.remote import RemoteSeat, ServerTable
 from alhambra.terminal.sources.source import Events
-from tests.cli.running import refused
-from tests.dealt import committed, joint_game
+from tests.cli.invoke import refused
+from tests.joint_deals import committed, joint_game
 from tests.server.service import Service
-from tests.terminal.sitting import SMALL, Sitting
+from tests.terminal.random_player import SMALL, Sitting
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.screens.replay import ReplayScreen
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.settings import TerminalSettings
-from tests.cli.running import played, record_file
+from tests.cli.invoke import played, record_file
 
 CONFIGS = [GameConfig("alhambra", 3), GameConfig("combined", 2), GameConfig("roll_and_write", 2)]
 Doing = Callable[[Pilot[str], ReplayScreen], Awaitable[None]]

@@ -8,8 +8,8 @@ import pytest
 from alhambra.console.renderer import seat_names
 from alhambra.protocol import GameConfig
 from alhambra.terminal.screens.results import EndScreen, ScoringScreen
-from tests.cli.running import played
-from tests.terminal.sitting import study
+from tests.cli.invoke import played
+from tests.terminal.random_player import study
 
 PICTURES = Path(__file__).parents[2] / "docs" / "images"
 SCREENS = ("welcome", "set-up", "small", "middle", "large", "scoring", "end", "rules", "help", "replay", "statistics")

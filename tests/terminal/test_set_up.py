@@ -28,7 +28,7 @@ from alhambra.terminal.screens.welcome import WelcomeScreen
 from alhambra.terminal.settings import TerminalSettings, keep_settings, read_settings
 from alhambra.terminal.sources.local import LocalGame
 from alhambra.texts import language
-from tests.terminal.sitting import LARGE, SMALL, study
+from tests.terminal.random_player import LARGE, SMALL, study
 
 Doing = Callable[[Pilot[str]], Awaitable[None]]
 PLAYERS = [Player(name, "greedy" if seat else PERSON) for seat, name in enumerate(seat_names(3))]

@@ -6,7 +6,7 @@ import sys
 from bench.latency.pseudo_terminal import Terminal, alhambra_command
 
 # What takes long to load, and what only other commands and later screens need. How long the start takes is measured
-# by ``bench.latency.start_up``.
+# by ``bench.latency.startup``.
 NOT_NEEDED_YET = (
     "alhambra.analysis",
     "alhambra.arena",

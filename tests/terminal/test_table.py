@@ -20,7 +20,7 @@ from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.settings import TerminalSettings, read_settings
 from alhambra.terminal.sources.local import LocalGame
 from alhambra.terminal.theme import seat_colour
-from tests.terminal.sitting import LARGE, MIDDLE, SIZES, SMALL, Sitting, sitting_at, study
+from tests.terminal.random_player import LARGE, MIDDLE, SIZES, SMALL, Sitting, sitting_at, study
 
 ALHAMBRA = GameConfig("alhambra", 3)
 PLACING = """

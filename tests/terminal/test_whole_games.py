@@ -8,7 +8,7 @@ import pytest
 
 from alhambra.games import GAMES, replay
 from alhambra.protocol import GameConfig, Randomness, Record
-from tests.terminal.sitting import SIZES, sitting_at, study
+from tests.terminal.random_player import SIZES, sitting_at, study
 
 MODULES = GAMES["alhambra"].modules
 WAYS = ("keys", "mouse")

@@ -10,7 +10,7 @@ from tests.games.module_checks import ModuleChecks
 from tests.messages import fields, seen_by
 
 if TYPE_CHECKING:
-    from tests.games.diary import Diary
+    from tests.games.event_tracker import Diary
 
 GARDENERS = 8
 POINTS = 3

@@ -12,7 +12,7 @@ from tests.messages import fields
 from tests.model.scoring import Participant
 
 if TYPE_CHECKING:
-    from tests.games.diary import Diary
+    from tests.games.event_tracker import Diary
 
 
 class BonusCardChecks(ModuleChecks):

@@ -9,7 +9,7 @@ from tests.games.module_checks import ModuleChecks, card_names, money_in
 from tests.model import money
 
 if TYPE_CHECKING:
-    from tests.games.diary import Diary
+    from tests.games.event_tracker import Diary
 
 
 class BureauChecks(ModuleChecks):

@@ -21,7 +21,7 @@ from tests.model.ground import (
 )
 
 if TYPE_CHECKING:
-    from tests.games.diary import Diary
+    from tests.games.event_tracker import Diary
 
 
 def side_of(place: Cell, gate: Gate) -> str:

@@ -13,7 +13,7 @@ from tests.messages import seen_by
 from tests.model.ground import Piece
 
 if TYPE_CHECKING:
-    from tests.games.diary import Diary
+    from tests.games.event_tracker import Diary
 
 
 class HutChecks(ModuleChecks):

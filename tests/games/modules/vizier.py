@@ -11,7 +11,7 @@ from tests.messages import fields, seen_by
 from tests.model import money
 
 if TYPE_CHECKING:
-    from tests.games.diary import Diary
+    from tests.games.event_tracker import Diary
 
 
 class VizierChecks(ModuleChecks):

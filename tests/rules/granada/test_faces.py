@@ -8,7 +8,7 @@ from alhambra.components.loading import DIRECTORY_VARIABLE
 from alhambra.console.drawing.module_parts import tile_chip
 from alhambra.protocol import GameConfig, Randomness, canonical_seed
 from alhambra.tilegames.view import tile_view
-from tests.components.editing import own_moats, packaged, write
+from tests.components.edits import own_moats, packaged, write
 from tests.engines import new_tile_game
 from tests.rules.positions import Position
 

@@ -24,7 +24,7 @@ from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.store.queries import Queries
 from alhambra.server.tables.entries import AnyEntry, Played, read
 from alhambra.server.tables.table import GameTable
-from tests.server.filling import fill
+from tests.server.many_tables import fill
 from tests.server.postgres import running_postgres
 from tests.server.service import Service
 

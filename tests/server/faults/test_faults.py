@@ -29,7 +29,7 @@ from alhambra.server.tables.live_table import LiveTable
 from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.web import services as services_module
 from alhambra.server.web.app import make_app
-from tests.server.filling import fill
+from tests.server.many_tables import fill
 from tests.server.postgres import postgres_folder, running_postgres
 from tests.server.service import Service
 from tests.server.visitors import Sitting, Visitor

@@ -14,7 +14,7 @@ import pytest
 from alhambra.server.store.database import sqlite_address
 from alhambra.server.web.connections import ConnectionSlots
 from alhambra.server.web.rate_limits import CONNECTIONS, Limit, Rates
-from tests.server.limits.limited import FILES, SECONDS
+from tests.server.limits.limited_server import FILES, SECONDS
 from tests.server.service import Service
 
 SILENT = 600
@@ -85,7 +85,10 @@ def serving(folder: Path, patience: float = 1) -> Iterator[Service]:
     """A server with few file descriptors."""
     settings = {SECONDS: str(patience)}
     service = Service(
-        sqlite_address(folder / "t.sqlite"), folder / "log", program="tests.server.limits.limited", settings=settings
+        sqlite_address(folder / "t.sqlite"),
+        folder / "log",
+        program="tests.server.limits.limited_server",
+        settings=settings,
     )
     service.start()
     try:

@@ -18,8 +18,8 @@ from alhambra.server.store.database import open_database, sqlite_address
 from alhambra.server.web.websocket_protocol import text_frame
 from bench.server.processes import resident_bytes
 from bench.server.wire import connected
-from tests.attacks.stored import StoredTable, store_table
-from tests.server.limits.limited import SECONDS
+from tests.attacks.stored_tables import StoredTable, store_table
+from tests.server.limits.limited_server import SECONDS
 from tests.server.limits.socket_fuzz import Place
 from tests.server.service import Service
 
@@ -62,7 +62,7 @@ def test_who_does_not_read_is_answered_in_order_and_dropped_in_time(tmp_path: Pa
     service = Service(
         sqlite_address(tmp_path / "t.sqlite"),
         tmp_path / "log",
-        program="tests.server.limits.limited",
+        program="tests.server.limits.limited_server",
         settings={SECONDS: str(PATIENCE_OF_THE_SERVER)},
     )
     service.start()
@@ -90,7 +90,7 @@ def test_a_chat_that_is_full_costs_little_however_often_it_is_asked_for(tmp_path
     service = Service(
         address,
         tmp_path / "log",
-        program="tests.server.limits.limited",
+        program="tests.server.limits.limited_server",
         settings={SECONDS: str(PATIENCE_OF_THE_SERVER)},
     )
     service.start()

@@ -19,7 +19,7 @@ from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.tables import deadlines
 from alhambra.server.web.app import make_app
 from alhambra.texts import language, languages
-from tests.server.notices.receiving import Browser, MailServer, Receiver, serving
+from tests.server.notices.receivers import Browser, MailServer, Receiver, serving
 from tests.server.visitors import Sitting, Visitor, bearer
 
 GAME = language("nl").text("game-alhambra")

@@ -22,7 +22,7 @@ from alhambra.server.store.queries import Queries
 from alhambra.server.web.app import make_app
 from alhambra.server.web.routes import operation as operation_module
 from alhambra.server.web.routes.operation import Readiness
-from tests.cli.running import refused
+from tests.cli.invoke import refused
 from tests.server.service import Service
 from tests.server.visitors import Visitor
 

@@ -11,7 +11,7 @@ import pytest
 
 from alhambra.server.store.database import open_database, sqlite_address
 from tests.server import service as service_module
-from tests.server.filling import fill
+from tests.server.many_tables import fill
 from tests.server.service import Service
 from tests.server.visitors import bearer
 

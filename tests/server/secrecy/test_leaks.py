@@ -23,7 +23,7 @@ from alhambra.server.tables.entries import Made, Played, SeatPlan
 from alhambra.server.tables.table import PLAYING, GameTable
 from alhambra.server.web.commands import described
 from tests.lockstep.pair import Pair
-from tests.server.filling import begun
+from tests.server.many_tables import begun
 
 HIDING = {
     "characters": GameConfig("alhambra", 3, ["characters", "bureaux"]),

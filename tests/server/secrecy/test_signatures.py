@@ -26,7 +26,7 @@ from alhambra.signatures import (
     signed_promise,
 )
 from alhambra.verification import NOT_PROVED, PROVED, verify
-from tests.cli.running import run
+from tests.cli.invoke import run
 from tests.server.visitors import Sitting, Visitor, bearer
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))

@@ -14,7 +14,7 @@ from alhambra.server.store.backup import BackupError, back_up, broken_tables, co
 from alhambra.server.store.database import DatabaseError, connect, open_database, sqlite_address
 from alhambra.server.store.schema import METADATA, TABLES
 from alhambra.server.web.app import make_app
-from tests.cli.running import refused, run
+from tests.cli.invoke import refused, run
 from tests.server.visitors import Sitting, Visitor, bearer
 
 

@@ -14,7 +14,7 @@ from alhambra.server.tables import decide
 from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.entries import Undone
 from alhambra.server.tables.table import GameTable
-from tests.server.filling import begun
+from tests.server.many_tables import begun
 from tests.server.visitors import Visitor, bearer
 
 MOVES = 60

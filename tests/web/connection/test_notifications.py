@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.notices import receiving
+from tests.server.notices import receivers
 from tests.server.service import Service
 from tests.web.support.pages import Visit
 from tests.web.support.player import Player
@@ -23,7 +23,7 @@ _SUBSCRIBED = """
 
 
 def test_this_browser_is_told_of_turns(browser: Browser, address: str) -> None:
-    subscription = receiving.Browser("https://push.example/send/1").subscription
+    subscription = receivers.Browser("https://push.example/send/1").subscription
     with Visit(browser, address) as visit:
         visit.context.grant_permissions(["notifications"], origin=address)
         visit.context.add_init_script(_SUBSCRIBED % json.dumps(subscription))

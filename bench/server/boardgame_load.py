@@ -8,8 +8,8 @@ from functools import partial
 
 import msgspec
 
-from bench.server.counting import Counter
-from bench.server.ours import SEATS, in_turns
+from bench.server.alhambra_load import SEATS, in_turns
+from bench.server.recorder import Counter
 from bench.server.wire import Wire, connected
 
 _GAME = b"/bazaar,"

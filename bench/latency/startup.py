@@ -1,4 +1,4 @@
-"""Measure how soon ``alhambra play`` lets a player choose. Run as ``python -m bench.latency.start_up``.
+"""Measure how soon ``alhambra play`` lets a player choose. Run as ``python -m bench.latency.startup``.
 
 The program runs in a pseudo-terminal of 80 by 24, timed from the start of its process until the expected text is on
 the screen. Where a welcome is shown, Enter is pressed at once.
@@ -80,14 +80,14 @@ def timing_table(found: Sequence[Timing]) -> Table:
 
 
 def main() -> int:
-    arguments = parser("bench.latency.start_up", "Measure how soon a player in the terminal can choose.")
+    arguments = parser("bench.latency.startup", "Measure how soon a player in the terminal can choose.")
     arguments.add_argument("--repeats", type=positive, default=10, metavar="N", help="starts of each kind (10)")
     given = arguments.parse_args()
     console = wide_console()
     with console.status("measuring"):
         found = timings(given.repeats)
     console.print(f"Build: {build_name()}")
-    facts = circumstances(f"bench.latency.start_up --repeats {given.repeats}", ["textual", "typer"])
+    facts = circumstances(f"bench.latency.startup --repeats {given.repeats}", ["textual", "typer"])
     tell(given, "starting", facts, [timing_table(found)], {"timings": [timing.as_json() for timing in found]})
     return 0
 

@@ -1,4 +1,4 @@
-"""Measure how long each level thinks about a move in each game. Run as ``python -m bench.latency.thinking``.
+"""Measure how long each level thinks about a move in each game. Run as ``python -m bench.latency.bot_times``.
 
 One seat has the level, the others are greedy; a move is a decision with more than one choice. Times are CPU times.
 """
@@ -76,13 +76,13 @@ def main() -> int:
                 results.append(Thinking(kind, given.seats, bot, list(times_of(kind, given.seats, bot, given.games))))
     columns = ["game", "bot", "seats", "moves", "mean\nms", "median\nms", "99 %\nms", "longest\nms"]
     table = Table("Thinking", columns, [result.row() for result in results], word_columns=2)
-    facts = circumstances(f"bench.latency.thinking --seats {given.seats} --games {given.games}", [])
+    facts = circumstances(f"bench.latency.bot_times --seats {given.seats} --games {given.games}", [])
     tell(given, "thinking", facts, [table], {"results": [result.as_json() for result in results]})
     return 0
 
 
 def read_arguments() -> argparse.Namespace:
-    options = parser("bench.latency.thinking", "How long each level thinks about a move.")
+    options = parser("bench.latency.bot_times", "How long each level thinks about a move.")
     options.add_argument("--games", type=positive, default=4, help="of each level in each kind of game")
     options.add_argument("--seats", type=positive, default=4, help="in all games")
     options.add_argument("--bots", nargs="+", default=list(LEVELS.values()), help="the levels")

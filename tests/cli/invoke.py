@@ -11,7 +11,7 @@ from alhambra.bots import Window, make_bot
 from alhambra.cli import main
 from alhambra.games import new_game
 from alhambra.protocol import Game, GameConfig
-from tests.dealt import joint_game
+from tests.joint_deals import joint_game
 
 
 class Outcome(NamedTuple):

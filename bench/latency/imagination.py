@@ -1,4 +1,4 @@
-"""Measure how long it takes to imagine games in real positions. Run as ``python -m bench.latency.imagining``.
+"""Measure how long it takes to imagine games in real positions. Run as ``python -m bench.latency.imagination``.
 
 The games are played as in the lockstep tests, so that hidden information appears early and often: secret cards, bids,
 payments, shuffles and the end of the game. Other games are played to make imagining as hard as possible.
@@ -19,7 +19,7 @@ from bench.reporting.program import run, tell
 from bench.reporting.tables import Table, number, wide_console
 from bench.speed.comparisons import Target
 from bench.speed.measurements import nearly_worst
-from tests.lockstep.preferring import preferred_actions, preferred_outcomes
+from tests.lockstep.preferences import preferred_actions, preferred_outcomes
 from tests.lockstep.walks import config_of
 
 EVERY = 10  # every tenth position of a game is measured, for every seat
@@ -120,13 +120,13 @@ def main() -> int:
     with console.status(f"imagining in {given.games} games"):
         results = timings(range(given.games), range(given.hostile))
     results.append(Timing("all", [value for result in results for value in result.microseconds]))
-    facts = circumstances(f"bench.latency.imagining --games {given.games} --hostile {given.hostile}", [])
+    facts = circumstances(f"bench.latency.imagination --games {given.games} --hostile {given.hostile}", [])
     tell(given, "imagining", facts, [timing_table(results)], {"results": [result.as_json() for result in results]})
     return 0
 
 
 def read_arguments() -> argparse.Namespace:
-    options = parser("bench.latency.imagining", "How long it takes to imagine a game.")
+    options = parser("bench.latency.imagination", "How long it takes to imagine a game.")
     options.add_argument("--games", type=positive, default=300, help="whole games; 293 have all sets of modules")
     options.add_argument("--hostile", type=positive, default=100, help="games of hostile players")
     return options.parse_args()

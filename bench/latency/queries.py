@@ -1,4 +1,4 @@
-"""Measure how long a client's queries take in positions of whole games. Run as ``python -m bench.latency.questions``.
+"""Measure how long a client's queries take in positions of whole games. Run as ``python -m bench.latency.queries``.
 
 The games have four seats that build whenever they can, so that palaces grow as at a real table.
 """
@@ -140,13 +140,13 @@ def timing_table(found: Sequence[Timing]) -> Table:
 
 
 def main() -> int:
-    given = parser("bench.latency.questions", "Measure how long the questions of a client take.").parse_args()
+    given = parser("bench.latency.queries", "Measure how long the questions of a client take.").parse_args()
     console = wide_console()
     with console.status("measuring"):
         found = timings()
     console.print(f"Build: {build_name()}")
     data = {"timings": [timing.as_json() for timing in found]}
-    tell(given, "border", circumstances("bench.latency.questions", []), [timing_table(found)], data)
+    tell(given, "border", circumstances("bench.latency.queries", []), [timing_table(found)], data)
     return 0
 
 

@@ -22,8 +22,8 @@ from alhambra.protocol import (
 )
 from alhambra.protocol.serialization.reading import read_json
 from tests.fuzzing.damaged_positions import damaged
-from tests.fuzzing.judging import Watched, attempt, check_sentence
-from tests.fuzzing.mutating import ODD_VALUES, Mutator
+from tests.fuzzing.mutations import ODD_VALUES, Mutator
+from tests.fuzzing.outcomes import Watched, attempt, check_sentence
 from tests.fuzzing.position_checks import check_game
 from tests.fuzzing.position_corpus import CONFIGS as POSITION_CONFIGS
 from tests.fuzzing.position_corpus import positions_of

@@ -1,6 +1,6 @@
 """The queries that are measured."""
 
-from bench.latency.questions import CONFIGS, PALACE, Timing, large_palace, positions, timing_table, title_of
+from bench.latency.queries import CONFIGS, PALACE, Timing, large_palace, positions, timing_table, title_of
 from bench.speed.comparisons import Target
 
 

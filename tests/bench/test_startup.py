@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.latency.start_up import WAYS, Timing, seconds_of, timing_table
+from bench.latency.startup import WAYS, Timing, seconds_of, timing_table
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 """Measure the memory of a table, in play and idle.
 
-``python -m bench.server.idling DATABASE`` loads and unloads all tables of a database and prints its memory use.
+``python -m bench.server.memory DATABASE`` loads and unloads all tables of a database and prints its memory use.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from alhambra.server.store.schema import TABLES
 from alhambra.server.tables.registry import TableRegistry
 from bench.reporting.tables import Table, number
 from bench.server.processes import resident_bytes
-from tests.server.filling import fill
+from tests.server.many_tables import fill
 
 MOVES = 150  # played at each table: mid-game
 AT_ONCE = 100  # tables in memory together before they are unloaded
@@ -47,7 +47,7 @@ def measured_memory(folder: Path, tables: int) -> MemoryOfTables:
     engine = open_database(address)
     fill(engine, tables, MOVES)
     engine.dispose()
-    command = [sys.executable, "-m", "bench.server.idling", address]
+    command = [sys.executable, "-m", "bench.server.memory", address]
     warm, idle, opened = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     return MemoryOfTables((opened - idle) / tables, (idle - warm) / tables)
 

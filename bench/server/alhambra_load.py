@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from alhambra.client.server import AsyncServer
-from bench.server.counting import Counter
+from bench.server.recorder import Counter
 from bench.server.wire import Wire, connected
 
 SEATS = 4

@@ -9,7 +9,7 @@ from alhambra.protocol import GameConfig, Randomness
 from alhambra.server.messages.encode import EncodedStates, encoded, said_of
 from alhambra.server.tables.entries import Said
 from alhambra.server.tables.table import GameTable
-from tests.server.filling import begun
+from tests.server.many_tables import begun
 from tests.server.visitors import Sitting, Visitor, bearer
 
 _MOST_AT_ONCE = 6

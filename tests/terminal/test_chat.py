@@ -13,7 +13,7 @@ from alhambra.server.messages.encode import EncodedStates, encoded, entry_messag
 from alhambra.server.tables.entries import Said
 from alhambra.terminal.sources.remote import RemoteSeat, ServerTable
 from alhambra.terminal.sources.source import SAID
-from tests.server.filling import begun
+from tests.server.many_tables import begun
 
 
 class Talking:

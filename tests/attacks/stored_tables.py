@@ -11,7 +11,7 @@ from alhambra.server.store.schema import ENTRIES, LINKS, TABLES
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import written
 from alhambra.server.tables.table import PLAYING
-from tests.server.filling import begun
+from tests.server.many_tables import begun
 
 SAYINGS = 200
 SAYING = "\N{CASTLE}" * 500
