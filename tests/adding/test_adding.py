@@ -117,13 +117,13 @@ def test_a_module_needs_no_texts() -> None:
 
 @pytest.mark.parametrize("module", [None, "gardeners", 7, int, AlhambraRules, Vizier()])
 def test_only_a_module_can_be_registered_as_one(module: object) -> None:
-    with pytest.raises(ConfigError, match="a module is a subclass of Module, not "):
+    with pytest.raises(ConfigError, match="A module is a subclass of Module, not "):
         register(module)
 
 
 def test_a_module_is_registered_once() -> None:
     before = list(MODULES), [info.modules for info in INFOS]
-    with pytest.raises(ConfigError, match="there is a module 'vizier' already"):
+    with pytest.raises(ConfigError, match="There is already a module called 'vizier'"):
         register(Vizier)
     assert (MODULES, [info.modules for info in INFOS]) == before
 
@@ -132,9 +132,9 @@ def test_a_module_is_registered_once() -> None:
 @pytest.mark.parametrize(
     ("name", "game", "reason"),
     [
-        ("dragons", "chess", "the module 'dragons' goes with no game 'chess'"),
-        ("", "alhambra", "a module needs a name like that of a folder, not ''"),
-        ("two words", "alhambra", "a module needs a name like that of a folder, not 'two words'"),
+        ("dragons", "chess", "The module 'dragons' belongs to an unknown game: 'chess'"),
+        ("", "alhambra", "A module needs a name like that of a folder, not ''"),
+        ("two words", "alhambra", "A module needs a name like that of a folder, not 'two words'"),
     ],
 )
 def test_a_module_needs_a_name_and_games_that_there_are(name: str, game: str, reason: str) -> None:
@@ -146,9 +146,9 @@ def test_a_module_needs_a_name_and_games_that_there_are(name: str, game: str, re
 
 def test_a_game_is_registered_once() -> None:
     before = list(games.GAMES)
-    with pytest.raises(ConfigError, match="there is a game 'granada' already"):
+    with pytest.raises(ConfigError, match="There is already a game called 'granada'"):
         games.register(GameInfo("granada", "Another", 2, 4), new_tile_game)
-    with pytest.raises(ConfigError, match="there is a game 'alhambra' already"):
+    with pytest.raises(ConfigError, match="There is already a game called 'alhambra'"):
         register_rules(AlhambraRules)
     assert list(games.GAMES) == before
 

@@ -101,7 +101,7 @@ def test_subjects_run_in_processes_of_their_own_in_the_build_they_name() -> None
 def test_a_subject_that_cannot_start_is_reported(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(BenchError, match="chess cannot be measured"):
         measure([Subject("chess", FAMILY, INTERPRETED, 2, "chess")], 1, 0, 0, lambda _: None)
-    assert "there is no game 'chess'" in capfd.readouterr().err
+    assert "There is no game 'chess'" in capfd.readouterr().err
 
 
 def test_a_subject_in_the_wrong_build_is_reported() -> None:

@@ -43,12 +43,12 @@ def test_a_bot_of_your_own_plays_from_its_file(own: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("{own}:Second", "there is no bot 'Second' in"),
-        ("{own}:NOT_A_BOT", "there is no bot 'NOT_A_BOT' in"),
-        ("{own}:First:5", "the bot first has nothing that could be set to '5'"),
+        ("{own}:Second", "There is no bot 'Second' in"),
+        ("{own}:NOT_A_BOT", "There is no bot 'NOT_A_BOT' in"),
+        ("{own}:First:5", "The bot first has no setting that could be '5'"),
         ("nowhere.py:First", "'nowhere.py' cannot be used"),
-        ("greedy:5", "the bot greedy has nothing that could be set to '5'"),
-        ("clever:5", "there is no bot 'clever:5'"),
+        ("greedy:5", "The bot greedy has no setting that could be '5'"),
+        ("clever:5", "There is no bot 'clever:5'"),
     ],
 )
 def test_names_of_which_no_bot_can_be_made_are_refused(name: str, sentence: str, own: Path) -> None:

@@ -25,7 +25,7 @@ def record(tmp_path: Path) -> Path:
 def test_chances_and_costly_moves_are_told(record: Path) -> None:
     shown = run("analyse", record, *QUICK)
     assert (shown.code, shown.err) == (0, "")
-    for words in ("What a strong bot thinks", "points given away", "Costly moves", "points better: "):
+    for words in ("What a strong bot thinks", "points given away", "Costly moves", "better by "):
         assert words in shown.out
 
 

@@ -65,13 +65,13 @@ def test_games_in_the_results_file_are_not_played_again(tmp_path: Path, monkeypa
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--bots", "greedy"), "a match needs at least two bots"),
-        (("--bots", "greedy,clever"), "there is no bot 'clever'"),
+        (("--bots", "greedy"), "A match needs at least two bots"),
+        (("--bots", "greedy,clever"), "There is no bot 'clever'"),
         (("--bots", "greedy,searcher:never"), "'never' is neither a number of samples"),
-        (("--players", "2,many"), "'many' is not a number of seats"),
+        (("--players", "2,many"), "'many' is not a number of seats."),
         (("--players", "7"), "7"),
         (("--modules", "dragons"), "dragons"),
-        (("--game", "roll_and_write", "--players", "1"), "a match needs at least two seats"),
+        (("--game", "roll_and_write", "--players", "1"), "A match needs at least two seats"),
     ],
 )
 def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:

@@ -84,42 +84,42 @@ def test_bots_that_do_not_exist_or_are_too_many_are_refused() -> None:
     assert possible in refused("simulate", "--bots", "clever")
     assert possible in refused("play", "--bots", "random,clever")
     assert "at least one bot" in refused("simulate", "--bots", ",")
-    assert "only 2 can take a seat" in refused("simulate", "--players", 2, "--bots", "random,random,greedy")
+    assert "seats that a bot can take: 2." in refused("simulate", "--players", 2, "--bots", "random,random,greedy")
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("dance", "no such command 'dance'; see: "),
+        ("dance", "There is no command 'dance'. See: "),
         ("pley", "Did you mean 'play', 'replay'? See: "),
-        ("--fast", "no such option: --fast"),
-        ("play --fast", "no such option: --fast"),
-        ("play --game", "option '--game' requires an argument"),
-        ("play --players x", "'--players' / '-p': 'x' is not a whole number; see: "),
-        ("play -p 2.5", "'--players' / '-p': '2.5' is not a whole number"),
+        ("--fast", "There is no option --fast"),
+        ("play --fast", "There is no option --fast"),
+        ("play --game", "The option '--game' requires a value."),
+        ("play --players x", "'--players' / '-p': 'x' is not a whole number. See: "),
+        ("play -p 2.5", "'--players' / '-p': '2.5' is not a whole number."),
         ("play extra", "extra"),
-        ("simulate --players x", "'x' is not a whole number"),
-        ("simulate --games many", "'--games' / '-n': 'many' is not a whole number"),
+        ("simulate --players x", "'x' is not a whole number."),
+        ("simulate --games many", "'--games' / '-n': 'many' is not a whole number."),
         ("simulate --games 0", "0 is not a whole number from 1 to 10000000"),
-        ("simulate --games 1_0", "'1_0' is not a whole number"),
-        ("simulate --games \u0663", "'\u0663' is not a whole number"),
+        ("simulate --games 1_0", "'1_0' is not a whole number."),
+        ("simulate --games \u0663", "'\u0663' is not a whole number."),
         (f"simulate --games {'9' * 5000}", "999...999"),
-        (f"play --{'x' * 5000}", "no such option: --xxx"),
-        ("play --\x1b[2J", r"no such option: --\x1b[2J"),
-        ("play --save a\0b", "a NUL cannot be part of a command line"),
-        ("simulate --jobs many", "'--jobs' / '-j': 'many' is not a whole number"),
+        (f"play --{'x' * 5000}", "There is no option --xxx"),
+        ("play --\x1b[2J", r"There is no option --\x1b[2J"),
+        ("play --save a\0b", "A command line cannot contain a NUL."),
+        ("simulate --jobs many", "'--jobs' / '-j': 'many' is not a whole number."),
         ("simulate --jobs 0", "0 is not a whole number from 1 to 512"),
         ("simulate --jobs 513", "513 is not a whole number from 1 to 512"),
-        ("bench --players x", "'x' is not a whole number"),
-        ("bench --seconds long", "'--seconds': 'long' is not a number"),
+        ("bench --players x", "'x' is not a whole number."),
+        ("bench --seconds long", "'--seconds': 'long' is not a number."),
         ("bench --seconds 0", "0 is not a number from 0.01 to 3600"),
-        ("bench --seconds 1_0", "'1_0' is not a number"),
-        ("bench --seconds \u0663", "'\u0663' is not a number"),
+        ("bench --seconds 1_0", "'1_0' is not a number."),
+        ("bench --seconds \u0663", "'\u0663' is not a number."),
         ("bench --seconds nan", "nan is not a number from 0.01 to 3600"),
-        ("replay", "missing argument 'FILE'; see: "),
-        ("replay game.txt --seat east", "'--seat': 'east' is not a whole number"),
-        ("verify", "missing argument 'FILE'"),
-        ("sheet --players x", "'x' is not a whole number"),
+        ("replay", "The argument 'FILE' is missing. See: "),
+        ("replay game.txt --seat east", "'--seat': 'east' is not a whole number."),
+        ("verify", "The argument 'FILE' is missing."),
+        ("sheet --players x", "'x' is not a whole number."),
         ("sheet --players 21", "21 is not a whole number from 1 to 20"),
     ],
 )
@@ -135,8 +135,8 @@ def test_without_a_command_there_is_help() -> None:
 
 @pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume")])
 def test_files_that_are_no_records_are_refused(command: tuple[str, ...], tmp_path: Path) -> None:
-    assert "No such file" in refused(*command, tmp_path / "missing.txt")
-    assert "directory" in refused(*command, tmp_path)
+    assert "no such file" in refused(*command, tmp_path / "missing.txt")
+    assert "This is a folder" in refused(*command, tmp_path)
     binary = tmp_path / "binary.txt"
     binary.write_bytes(b"\xff\xfe\x00\x80")
     assert "UTF-8" in refused(*command, binary)

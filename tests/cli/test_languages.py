@@ -279,8 +279,8 @@ def test_the_locale_is_read_from_the_environment(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_language_that_there_is_not_is_refused() -> None:
-    assert "there is no language 'fr'; possible: en, de, nl" in refused("play", "--language", "fr")
-    assert "there is no language ''" in refused("play", "--language=")
+    assert "There is no language 'fr'; possible: en, de, nl" in refused("play", "--language", "fr")
+    assert "There is no language ''" in refused("play", "--language=")
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

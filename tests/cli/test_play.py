@@ -40,7 +40,7 @@ def test_a_whole_game_can_be_played_by_numbers(arguments: tuple[object, ...], tm
     assert "Result" in shown.out
     assert f"The record is in {path}." in shown.out
     assert run("verify", path).code == 0
-    assert "the game in" in refused("play", "--resume", path)
+    assert "The game in" in refused("play", "--resume", path)
 
 
 def test_the_end_of_a_study_shows_its_seed_and_promises_nothing(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_game_is_dealt_jointly_and_its_end_tells_how_to_check_it(tmp_path: Pat
     assert f"Check it with: alhambra {check}\n" in shown.out
     verified = run(*check.split())
     assert verified.code == 0
-    assert "the final promise is the one that you noted" in verified.out
+    assert "the final promise is the one you noted" in verified.out
 
 
 def test_every_joint_game_is_another_one(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_who_leaves_before_adding_a_word_leaves_the_table(monkeypatch: pytest.Mo
 
 
 def test_a_contribution_that_cannot_be_is_refused() -> None:
-    assert "in one line of at most 200 characters" in refused("play", "--contribution", "x" * 201)
+    assert "in one line of at most 200 characters." in refused("play", "--contribution", "x" * 201)
     assert "a study, to which nobody contributes" in refused("play", "--contribution", "x", "--seed", 5)
 
 
@@ -164,7 +164,7 @@ def test_a_game_is_kept_after_every_choice(tmp_path: Path) -> None:
 def test_a_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("something dear", encoding="utf-8")
-    assert "is there already" in refused("play", "--save", path)
+    assert "is there already." in refused("play", "--save", path)
     assert path.read_text(encoding="utf-8") == "something dear"
 
 
@@ -172,7 +172,7 @@ def test_a_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
 def test_saving_never_overwrites_another_file(typed: str, tmp_path: Path) -> None:
     path = tmp_path / "dear.txt"
     path.write_text("something dear", encoding="utf-8")
-    assert "is there already" in session(typed.format(path)).out
+    assert "is there already." in session(typed.format(path)).out
     assert path.read_text(encoding="utf-8") == "something dear"
 
 
@@ -180,7 +180,7 @@ def test_a_resumed_game_overwrites_no_other_file(tmp_path: Path) -> None:
     path, dear = tmp_path / "game.txt", tmp_path / "dear.txt"
     session("1\n", "--save", path)
     dear.write_text("something dear", encoding="utf-8")
-    assert "is there already" in refused("play", "--resume", path, "--save", dear)
+    assert "is there already." in refused("play", "--resume", path, "--save", dear)
     assert dear.read_text(encoding="utf-8") == "something dear"
 
 
@@ -362,12 +362,12 @@ def test_why_understands_what_the_menu_shows(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("tke gulden_9", "'tke' is nothing that you can do now (did you mean take?); there are: take, buy, and ?"),
+        ("tke gulden_9", "You cannot do 'tke' now (did you mean take?); you can: take, buy, and ?"),
         ("hlep", "(did you mean help?)"),
-        ("dance", "'dance' is nothing that you can do now; there are: take, buy, and ? for help"),
-        ("place", "'place' is nothing that you can do now; there are: take, buy, and"),
-        ("why dance", "'dance' is nothing that you can do now; there are: take, buy, and"),
-        ("take dukat 8 now", "'take dukat 8 now' is none of your offers; type one like this: take "),
+        ("dance", "You cannot do 'dance' now; you can: take, buy, and ? for help."),
+        ("place", "You cannot do 'place' now; you can: take, buy, and"),
+        ("why dance", "You cannot do 'dance' now; you can: take, buy, and"),
+        ("take dukat 8 now", "'take dukat 8 now' is not one of your options; type one like this: take "),
         ("x" * 999, f"'{'x' * 27}...{'x' * 28}' is nothing"),
     ],
 )
@@ -391,7 +391,7 @@ def test_rules_tells_what_the_chosen_modules_change() -> None:
     assert about(GAME, "alhambra") in shown
     assert about(MODULE, "vizier") in shown
     assert about(MODULE, "characters") in shown
-    assert "Passuff in each scoring you get 1 point more for each full 3 wall points" in shown
+    assert "Passuff in each scoring you get 1 extra point for every full 3 wall points" in shown
     assert about(MODULE, "camps") not in shown
     options = session("rules\n", "--game", "roll_and_write", "--players", 1, "--options", "opponents")
     assert about(OPTION, "opponents") in " ".join(options.out.split())
@@ -417,7 +417,7 @@ def test_an_auction_says_what_the_character_does() -> None:
 
 
 def test_why_asks_for_an_action() -> None:
-    assert "say which action" in session("why\n").out
+    assert "Say which action" in session("why\n").out
 
 
 def test_who_can_only_decline_is_not_asked() -> None:
@@ -473,7 +473,7 @@ def test_an_exact_purchase_can_be_taken_back_until_money_is_revealed(tmp_path: P
     kept_table(path, game, 0, ["You", "Layla"])
     take = next(action for action in game.legal_actions() if action.kind == "take")
     resumed = run("play", "--resume", path, typed=f"{buy}\nundo\nundo\n")
-    assert "Your last choice is taken back." in resumed.out
+    assert "Your last choice has been taken back." in resumed.out
     assert "nothing can be taken back" in resumed.out
     assert replay(read_table(path).record).checksum() == game.checksum()
     resumed = run("play", "--resume", path, typed=f"{take}\nundo\n")

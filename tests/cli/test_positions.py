@@ -13,8 +13,8 @@ def test_a_position_of_a_record_is_printed(tmp_path: Path) -> None:
     assert run("position", path).out == played(CONFIG, 4, 20).position()
     assert run("position", path, "--entry", 7).out == played(CONFIG, 4, 7).position()
     assert run("position", path, "--entry", 7, "--seat", 1).out == played(CONFIG, 4, 7).position(seat=1)
-    assert "the record has 20 entries, not 21" in refused("position", path, "--entry", 21)
-    assert "there is no seat 7" in refused("position", path, "--seat", 7)
+    assert "The record has 20 entries; there is no entry 21." in refused("position", path, "--entry", 21)
+    assert "There is no seat 7" in refused("position", path, "--seat", 7)
 
 
 def test_a_game_goes_on_from_a_position_and_is_kept(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_a_game_goes_on_from_a_position_and_is_kept(tmp_path: Path) -> None:
 
 def test_what_is_no_position_is_refused(tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", played(CONFIG, 4, 20))
-    assert "a position begins with the words" in refused("play", "--position", path)
+    assert "A position begins with the words" in refused("play", "--position", path)
     over = tmp_path / "over.txt"
     over.write_text(played(CONFIG, 4).position(), encoding="utf-8")
     assert "is over" in refused("play", "--position", over)

@@ -24,7 +24,7 @@ def test_a_whole_joint_game_is_verified(name: str, tmp_path: Path) -> None:
     out = verified(path)
     assert "\u2713 undamaged: the seal fits (anybody can make a seal" in out
     assert f"\u2713 legal from its seed: all {len(game.entries())} entries follow the rules (version 2)" in out
-    assert "\u2713 joint seed: in the record, the secret fits the promise and the contributions of 3 seats" in out
+    assert "\u2713 joint seed: in the record, the secret matches the promise and the contributions of 3 seats" in out
     assert "? who contributed: by the record, seat 0 drew its contribution itself" in out
     assert "? who contributed: by the record, the dealer drew the contributions of seat 1 and seat 2" in out
     assert f"compare this final promise with the one that you noted: {game.promise}" in out
@@ -38,7 +38,7 @@ def test_a_promise_is_compared_with_the_one_that_was_seen(tmp_path: Path) -> Non
     path = record_file(tmp_path / "record.txt", game)
     assert game.promise is not None
     for seen in (game.promise, game.promise.upper()):
-        assert "\u2713 the final promise is the one that you noted" in verified(path, "--promise", seen)
+        assert "\u2713 the final promise is the one you noted" in verified(path, "--promise", seen)
     other = joint(GameConfig("alhambra", 3), 5, 0).promise
     assert "holds another promise than the one that you noted" in refused("verify", path, "--promise", other)
 
@@ -53,7 +53,7 @@ def test_the_promise_of_the_dealer_does_not_bind_the_contributions(tmp_path: Pat
     exchanged = deal_game(Deal(deal.opening, deal.secret, deal.promise, commitments, parts, deal.drawn_by))
     path = record_file(tmp_path / "record.txt", exchanged)
     out = verified(path, "--promise", deal.promise)
-    assert "\u2713 the dealer's promise is the one that you noted" in out
+    assert "\u2713 the dealer's promise is the one you noted" in out
     assert "? whether contributions were exchanged: the dealer's promise does not bind them" in out
     assert "another promise" in refused("verify", path, "--promise", deal.final_promise)
     for seat in range(3):
@@ -74,7 +74,7 @@ def test_commitments_and_contributions_are_compared_with_what_was_noted(tmp_path
     options = ["--commitment", noted[0], "--commitment", noted[2].upper(), "--contribution", parts[1]]
     out = verified(path, *options)
     for told in ("commitment of seat 0", "commitment of seat 2", "contribution of seat 1"):
-        assert f"\u2713 the {told} is the one that you noted" in out
+        assert f"\u2713 the {told} is the one you noted" in out
     for seat in (3, -1):
         sentence = f"no seat {seat}, only 0 to 2"
         assert sentence in refused("verify", path, "--commitment", f"{seat}:{deal.commitments[0]}")
@@ -94,12 +94,12 @@ def test_a_record_of_the_older_form_says_that_its_promise_binds_less(tmp_path: P
     path = record_file(tmp_path / "record.txt", game)
     assert game.promise is not None
     assert (
-        f"? whether this was promised before the game: compare this promise with the one that you noted: {game.promise}"
+        f"? whether this was promised before the game: compare this promise with the one you noted: {game.promise}"
         in verified(path)
     )
     out = verified(path, "--promise", game.promise)
     assert "? who contributed: a record of this older form does not say" in out
-    assert "\u2713 the dealer's promise is the one that you noted" in out
+    assert "\u2713 the dealer's promise is the one you noted" in out
     assert "? whether contributions were exchanged: the promise of this older form does not bind them" in out
 
 
@@ -108,7 +108,7 @@ def test_a_study_promises_nothing_whatever_its_seed(tmp_path: Path) -> None:
     game = played(GameConfig("alhambra", 3), 4)
     path = record_file(tmp_path / "record.txt", game)
     out = verified(path)
-    assert "? nobody promised these shuffles: its seed was chosen by whoever made it" in out
+    assert "? nobody promised these shuffles: whoever made the game chose its seed" in out
     assert "joint" not in out
     assert "holds no promise" in refused("verify", path, "--promise", "0" * 64)
 
@@ -140,8 +140,8 @@ def test_chance_that_was_chosen_by_hand_has_an_exit_code_of_its_own(tmp_path: Pa
         outcomes = len([entry for entry in opened.entries() if entry.action is None])
         assert opened.is_over
         out = verified(record_file(tmp_path / f"{number}.txt", opened), code=3)
-        since = "from the start" if game.seed is None else "after entry 10"
-        assert f"! chance was opened {since}: {outcomes} outcomes were chosen by hand, and prove nothing" in out
+        since = "open from the start" if game.seed is None else "opened after entry 10"
+        assert f"! chance was {since}; outcomes chosen by hand, which prove nothing: {outcomes}" in out
         assert "legal from its seed" not in out
 
 
@@ -150,15 +150,15 @@ def test_a_record_that_was_cut_off_and_sealed_again_says_that_it_may_not_be_all(
     whole_path, cut_path = (record_file(tmp_path / name, game) for name, game in (("whole", whole), ("cut", cut)))
     out = verified(cut_path)
     assert "? unfinished: it stops after 40 entries at " in out
-    assert "whether more was played it does not tell" in out
+    assert "it does not show whether more was played" in out
     assert "finished: the result" not in out
-    assert "no moment of the record has the head that you noted" in refused("verify", cut_path, "--head", whole.head())
+    assert "At no moment does the record have the head you noted" in refused("verify", cut_path, "--head", whole.head())
     assert "the first 40 entries are those of the head that you noted" in verified(whole_path, "--head", cut.head())
     last = len(whole.entries())
-    assert f"agree in the first 40 entries; the second one goes on to entry {last}" in verified(
+    assert f"agree in the first 40 entries; the second record continues to entry {last}" in verified(
         cut_path, "--against", whole_path
     )
-    assert f"agree in the first 40 entries; the first one goes on to entry {last}" in verified(
+    assert f"agree in the first 40 entries; the first record continues to entry {last}" in verified(
         whole_path, "--against", cut_path
     )
 
@@ -174,16 +174,16 @@ def test_another_game_from_the_same_seed_is_told_by_its_head(tmp_path: Path) -> 
     assert number > 20
     for path in paths:
         assert "? whether this was played and nothing else: compare this head" in verified(path)
-    sentence = f"part at entry {number}: '{lines[0][number - 1]}' in the first, '{lines[1][number - 1]}' in the second"
+    sentence = f"part at entry {number}: '{lines[0][number - 1]}' in the first, '{lines[1][number - 1]}' in the second."
     assert sentence in refused("verify", paths[0], "--against", paths[1])
     assert "something else was played" in refused("verify", paths[1], "--head", mine.head())
-    assert "\u2713 the head is the one that you noted" in verified(paths[0], "--head", mine.head())
+    assert "\u2713 the head is the one you noted" in verified(paths[0], "--head", mine.head())
 
 
 def test_records_of_other_games_are_not_compared_turn_by_turn(tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 4, 5))
     other = record_file(tmp_path / "other.txt", joint(GameConfig("alhambra", 2), 4, 5))
-    assert "do not tell of the same game: their config, players and chance differ" in refused(
+    assert "do not tell of the same game: their config, players and chance differ." in refused(
         "verify", path, "--against", other
     )
     assert "the same opening and the same 5 entries" in verified(path, "--against", path)
@@ -193,7 +193,7 @@ def test_records_of_other_games_are_not_compared_turn_by_turn(tmp_path: Path) ->
 @pytest.mark.parametrize("value", ["", "ab", "z" * 64, "a" * 65])
 def test_what_is_no_hash_is_refused(option: str, value: str, tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 4, 5))
-    assert "is not 64 hexadecimal digits" in refused("verify", path, option, value, code=2)
+    assert "is not a hash of 64 hexadecimal digits" in refused("verify", path, option, value, code=2)
 
 
 def test_a_turn_against_the_rules_is_named(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_a_turn_against_the_rules_is_named(tmp_path: Path) -> None:
     record.entries[0] = record.entries[0].partition(" ")[0] + " pass"
     path = tmp_path / "record.txt"
     path.write_text(record.to_text(), encoding="utf-8")  # resealed, as a cheat would do
-    assert "entry 1" in refused("verify", path)
+    assert "Entry 1" in refused("verify", path)
     assert "ALH-TURN-3" in refused("verify", path)
 
 
@@ -255,5 +255,5 @@ def test_replay_shows_the_hand_of_a_seat_only_when_asked(tmp_path: Path) -> None
     path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 2), 4, 5))
     assert "Hand" not in run("replay", path, typed="q\n").out
     assert "Hand" in run("replay", path, "--seat", 1, typed="q\n").out
-    assert "there is no seat 2 in this game, only 0, 1" in refused("replay", path, "--seat", 2)
-    assert "there is no seat -1 in this game, only 0, 1" in refused("replay", path, "--seat", -1)
+    assert "There is no seat 2 in this game, only 0, 1" in refused("replay", path, "--seat", 2)
+    assert "There is no seat -1 in this game, only 0, 1" in refused("replay", path, "--seat", -1)

@@ -73,11 +73,11 @@ def test_records_are_the_same_whoever_plays_the_games(tmp_path: Path) -> None:
 def test_unfinished_games_among_many_are_left_out(tmp_path: Path, record: Path) -> None:
     file = tmp_path / "unfinished.txt"
     file.write_text(played(GameConfig("alhambra", 3), 2, 10).record().to_text(), encoding="utf-8")
-    assert "One game that is not finished does not count." in run("stats", record, file).out
+    assert "1 unfinished game does not count." in run("stats", record, file).out
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
-    assert "there is no record in" in refused("stats", tmp_path)
+    assert "There is no record in" in refused("stats", tmp_path)
     (tmp_path / "letter.txt").write_text("Dear Anna,", encoding="utf-8")
     refused("stats", tmp_path)
     refused("stats", tmp_path / "nothing.txt")

@@ -95,19 +95,19 @@ def refused(directory: Path | str) -> str:
 
 
 def test_a_missing_directory_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "is not a directory" in refused(tmp_path / "missing")
-    assert "is not a directory" in refused("")
+    assert "is not a folder; name" in refused(tmp_path / "missing")
+    assert "is not a folder; name" in refused("")
     monkeypatch.setenv(DIRECTORY_VARIABLE, str(tmp_path / "missing"))
     with pytest.raises(ComponentError, match=DIRECTORY_VARIABLE):
         load_components()
 
 
 def test_a_file_is_no_directory(own_huts: Path) -> None:
-    assert "is not a directory" in refused(own_huts / "huts.json")
+    assert "is not a folder; name" in refused(own_huts / "huts.json")
 
 
 def test_an_empty_directory_is_refused(tmp_path: Path) -> None:
-    assert refused(tmp_path) == f"{tmp_path}: the directory holds no component file; copy one there, such as huts.json."
+    assert refused(tmp_path) == f"{tmp_path}: The folder holds no component file; copy one into it, such as huts.json."
 
 
 @pytest.mark.parametrize("name", ["hut.json", "huts.JSON", "Huts.json"])
@@ -115,7 +115,7 @@ def test_an_unknown_file_name_is_refused(own_huts: Path, name: str) -> None:
     file = own_huts / name
     file.write_text("{}")
     sentence = refused(own_huts)
-    assert sentence.startswith(f"{file}: this is not the name of a component file")
+    assert sentence.startswith(f"{file}: This is not the name of a component file")
     assert "huts.json" in sentence
 
 
@@ -124,14 +124,14 @@ def test_an_unknown_file_name_is_refused(own_huts: Path, name: str) -> None:
     [
         (b"", "not valid JSON"),
         (b'{"component": "builders_huts",}', "not valid JSON"),
-        (b'{"count": 24, "count": 25}', "the field 'count' is there twice in one object"),
+        (b'{"count": 24, "count": 25}', "The field 'count' appears twice in one object."),
         (b"[" * 100_000, "not valid JSON"),
-        (b"[" * 17 + b"]" * 17, "not valid JSON: it is nested too deeply"),
-        (b"[1" + b"0" * 10_000 + b"]", "not valid JSON: a number has too many digits"),
-        (b"[1e999]", "not valid JSON: a number has too many digits"),
-        (b"[NaN]", "not valid JSON: NaN is not a number"),
-        (b'["\\ud800"]', "not valid JSON: a text in it is not Unicode"),
-        (b" " * (2**22 + 1), "the file is longer than 4194304 bytes"),
+        (b"[" * 17 + b"]" * 17, "not valid JSON: The text is nested too deeply"),
+        (b"[1" + b"0" * 10_000 + b"]", "not valid JSON: A number has too many digits"),
+        (b"[1e999]", "not valid JSON: A number has too many digits"),
+        (b"[NaN]", "not valid JSON: NaN is not a number."),
+        (b'["\\ud800"]', "not valid JSON: A text in it is not Unicode"),
+        (b" " * (2**22 + 1), "The file is longer than 4194304 bytes"),
         ('{"component": "Gemächer"}'.encode("latin-1"), "not UTF-8 text"),
         (b"[]", "must be a JSON object"),
         (b"null", "must be a JSON object"),
@@ -148,7 +148,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path, content: bytes, reason: str) 
 
 def test_a_directory_with_the_name_of_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "huts.json").mkdir()
-    assert refused(tmp_path).startswith(f"{tmp_path / 'huts.json'}: the file cannot be read")
+    assert refused(tmp_path).startswith(f"{tmp_path / 'huts.json'}: The file cannot be read")
 
 
 def test_a_refused_file_can_be_mended(own_huts: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_fingerprint_of_some_parts_ignores_the_others(own_huts: Path) -> None:
 
 
 def test_no_two_parts_have_the_same_name() -> None:
-    with pytest.raises(ComponentError, match=r"There is a component file 'huts\.json' already"):
+    with pytest.raises(ComponentError, match=r"There is already a component file 'huts.json'; give this"):
         add_part(HUTS_PART)
 
 

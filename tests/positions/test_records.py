@@ -37,7 +37,7 @@ def test_a_game_that_went_on_is_replayed_from_its_position(seed: int | None, wit
 
 def test_a_record_says_what_is_not_proved_about_a_position() -> None:
     findings = {str(finding.what): finding.kind for finding in verify(continued().record())}
-    told = "how it began: the game goes on from a position, and how that came about the record does not tell"
+    told = "how it began: the game continues from a position, and the record does not show how that came about"
     assert findings[told] == NOT_PROVED
     assert any(sentence.startswith("legal from its position and its seed: all 15 entries") for sentence in findings)
 
@@ -51,7 +51,7 @@ def test_the_chain_begins_with_the_position() -> None:
     assert other.chain()[0] != record.chain()[0]
     assert game.head() == record.head
     sealed = Record.read(other.to_text())
-    with pytest.raises(RecordError, match="another position than the record claims"):
+    with pytest.raises(RecordError, match="different position than the record claims"):
         replay(sealed)
 
 
@@ -59,7 +59,7 @@ def test_a_position_that_cannot_be_makes_no_record() -> None:
     record = continued().record()
     assert record.position is not None
     record.position = record.position.replace("hand 0: ", "hand 0: gulden_1 gulden_1 gulden_1 gulden_1 ")
-    with pytest.raises(RecordError, match=r"the game of the record cannot be played: line .*, 'hand 0'"):
+    with pytest.raises(RecordError, match=r"The game of the record cannot be played: Line 22, 'hand 0'"):
         replay(Record.read(record.to_text()))
 
 

@@ -47,48 +47,56 @@ def test_what_was_drawn_and_seen_one_after_the_other_is_read() -> None:
 @pytest.mark.parametrize(
     ("hand", "more", "line"),
     [
-        ("gulden_4", ONE.replace("1 0 2", "1 0 9"), "'secret 1': no card was drawn in secret in place 9 of the deck"),
-        ("gulden_4", f"turned up: bureau@2\n{ONE}", "'secret 1': no card was drawn in secret in place 2 of the deck"),
-        ("gulden_4 denar_3", TWO.replace("1 0 5", "1 0 2"), "'secret 2': no card was drawn in secret in place 2"),
-        ("gulden_4", f"reshuffles: 1\n{ONE}", "'secret 1': all that was drawn from deck 0 is known, as it is used up"),
-        ("-", "hand 0: gulden_4\n" + ONE.replace("1 0 2", "0 0 2"), "'secret 1': seat 0 draws no cards in secret"),
-        ("gulden_4 denar_3", TWO.replace("1 0 5", "2 0 5"), "'secret 2': only one seat draws cards in secret"),
-        ("gulden_4 denar_3 denar_4 denar_5", FOUR, "'secret 4': with 3 hidden cards nobody draws"),
-        ("gulden_4", f"{ONE}\nclue 1: 2 1 could_pay - 4", "'clue 1': clues are given one after the other"),
-        ("gulden_4", f"{SHOWN}clue 1: 1 2 shown denar_9\nclue 2: 1 1 could_pay - 4", "'clue 2': clues are given one"),
+        ("gulden_4", ONE.replace("1 0 2", "1 0 9"), "'secret 1': No card was drawn in secret at place 9 of the deck"),
+        ("gulden_4", f"turned up: bureau@2\n{ONE}", "'secret 1': No card was drawn in secret at place 2 of the deck"),
+        ("gulden_4 denar_3", TWO.replace("1 0 5", "1 0 2"), "'secret 2': No card was drawn in secret at place 2"),
+        ("gulden_4", f"reshuffles: 1\n{ONE}", "'secret 1': Deck 0 is used up, so everything drawn from it is known."),
+        ("-", "hand 0: gulden_4\n" + ONE.replace("1 0 2", "0 0 2"), "'secret 1': seat 0 draws no cards in secret."),
+        ("gulden_4 denar_3", TWO.replace("1 0 5", "2 0 5"), "'secret 2': Only one seat draws cards in secret"),
+        ("gulden_4 denar_3 denar_4 denar_5", FOUR, "'secret 4': Nobody draws with 3 hidden cards"),
+        ("gulden_4", f"{ONE}\nclue 1: 2 1 could_pay - 4", "'clue 1': Clues are given one after the other"),
+        ("gulden_4", f"{SHOWN}clue 1: 1 2 shown denar_9\nclue 2: 1 1 could_pay - 4", "'clue 2': Clues are given one"),
         (
             "gulden_4",
             f"{ONE}\nclue 1: 1 1 told 4+0+0+0+0\nclue 2: 1 1 could_pay - 4",
-            "'clue 2': clues are given one after the other by the seat that draws in secret, the totals last",
+            "'clue 2': Clues are given one after the other by the seat that draws in secret, the totals last",
         ),
-        ("gulden_4", f"{ONE}\nclue 1: 1 0 could_pay - 4", "'clue 1': the seat cannot have given this clue"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 told 4", "'clue 1': the seat cannot have given this clue"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay gulden_5 5", "'clue 1': the seat cannot have given this clue"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay {'+'.join(['gulden_5'] * 9)} 4", "'clue 1': the seat cannot have"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_not_buy - gulden:99", "'clue 1': the seat cannot have given this clue"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_not_buy gulden_5 gulden:3", "'clue 1': the seat cannot have given"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 held_few 1", "'clue 1': the seat cannot have given this clue"),
-        ("gulden_4", f"{SHOWN}clue 1: 1 2 shown denar_8", "'secret 2': what is shown of it does not agree"),
-        ("gulden_4", SHOWN, "'secret 2': what is shown of it does not agree with the clues"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 shown gulden_4", "'clue 1': the seat cannot have given this clue"),
-        ("denar_4", ONE, "'hand 1': gulden_4 is not in it, though it was drawn in secret and not shown"),
-        ("gulden_4", ONE.replace("gulden_4", "gulden_4@bureau"), "'secret 1': such a card is not kept in secret"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay - 10", "'clue 1': no hidden cards fit this and all before it"),
-        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay - 5", "'clue 1': no hidden cards fit this and all before it"),
+        ("gulden_4", f"{ONE}\nclue 1: 1 0 could_pay - 4", "'clue 1': The seat cannot have given this clue"),
+        ("gulden_4", f"{ONE}\nclue 1: 1 1 told 4", "'clue 1': The seat cannot have given this clue"),
+        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay gulden_5 5", "'clue 1': The seat cannot have given this clue"),
+        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay {'+'.join(['gulden_5'] * 9)} 4", "'clue 1': The seat cannot have"),
+        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_not_buy - gulden:99", "'clue 1': The seat cannot have given this clue"),
+        ("gulden_4", f"{ONE}\nclue 1: 1 1 could_not_buy gulden_5 gulden:3", "'clue 1': The seat cannot have given"),
+        ("gulden_4", f"{ONE}\nclue 1: 1 1 held_few 1", "'clue 1': The seat cannot have given this clue"),
+        ("gulden_4", f"{SHOWN}clue 1: 1 2 shown denar_8", "'secret 2': What has been shown of the hand does not agree"),
+        ("gulden_4", SHOWN, "'secret 2': What has been shown of the hand does not agree with the clues"),
+        ("gulden_4", f"{ONE}\nclue 1: 1 1 shown gulden_4", "'clue 1': The seat cannot have given this clue"),
+        ("denar_4", ONE, "'hand 1': The seat drew gulden_4 in secret and has not shown it, but does not hold it."),
+        ("gulden_4", ONE.replace("gulden_4", "gulden_4@bureau"), "'secret 1': Such a card is never kept secret"),
+        (
+            "gulden_4",
+            f"{ONE}\nclue 1: 1 1 could_pay - 10",
+            "'clue 1': No hidden cards fit this and everything before it",
+        ),
+        (
+            "gulden_4",
+            f"{ONE}\nclue 1: 1 1 could_pay - 5",
+            "'clue 1': No hidden cards fit this and everything before it",
+        ),
         (
             "gulden_4",
             f"{ONE}\nclue 1: 1 1 could_pay - 4\nclue 2: 1 1 could_pay - 5\nclue 3: 1 1 could_pay - 4",
-            "'clue 2': no hidden cards fit this and all before it",
+            "'clue 2': No hidden cards fit this and everything before it",
         ),
         (
             "gulden_4 denar_3 denar_4",
             f"{THREE}\nclue 1: 1 3 held_few 2",
-            "'clue 1': no hidden cards fit this and all before it",
+            "'clue 1': No hidden cards fit this and everything before it",
         ),
     ],
 )
 def test_secrets_that_play_cannot_lead_to_are_refused(hand: str, more: str, line: str) -> None:
-    with pytest.raises(PositionError, match=rf"^line \d+, {re.escape(line)}") as refused:
+    with pytest.raises(PositionError, match=rf"^Line \d+, {re.escape(line)}") as refused:
         from_position(written(hand, more), 1)
     for name in languages():
         assert "position-" not in language(name).error(refused.value)
@@ -98,13 +106,13 @@ def test_a_card_is_not_drawn_in_secret_and_in_the_deck_as_well() -> None:
     discarded = "discard: denar_9 denar_9\nclue 1: 1 2 shown denar_9"
     assert from_position(written("gulden_4", SHOWN + discarded, 106), 1)
     in_the_deck = "deck: denar_9 denar_9 denar_9 dukat_1\ndiscard: -\nclue 1: 1 2 shown denar_9"
-    with pytest.raises(PositionError, match="'secret 2': there are 3 cards denar_9 in the game, not 4"):
+    with pytest.raises(PositionError, match="'secret 2': The game has 3 cards denar_9, not 4"):
         from_position(written("gulden_4", SHOWN + in_the_deck, 5), 1)
 
 
 @pytest.mark.parametrize("built", ["117+bureau+bureau+bureau+bureau+bureau+bureau+bureau", " ".join(["9"] * 13)])
 def test_a_deck_that_no_game_has_is_refused(built: str) -> None:
-    with pytest.raises(PositionError, match="'built 1': a deck is built in at most 6 ways"):
+    with pytest.raises(PositionError, match="'built 1': A deck can be built in at most 6 ways"):
         from_position(written("gulden_4", ONE, built=built), 1)
 
 
@@ -112,13 +120,13 @@ def test_a_deck_that_no_game_has_is_refused(built: str) -> None:
     "step", ["pay_bid yammerad 2 4", "secret_draw 2", "offer_draw 2 no", "yammerad 2 no", "bid yammerad 1+2 2 3"]
 )
 def test_nobody_else_can_be_about_to_draw_in_secret(step: str) -> None:
-    with pytest.raises(PositionError, match=f"'{re.escape(step)}' cannot be due in this position"):
+    with pytest.raises(PositionError, match=f"'{re.escape(step)}' cannot be due in this position."):
         from_position(written("gulden_4", f"{ONE}\npending: {step}, turn_over"), 1)
 
 
 def test_what_a_seat_is_told_names_the_line_that_contradicts_the_rest() -> None:
     text = from_position(written("gulden_4", f"{ONE}\nclue 1: 1 1 could_pay - 4"), 1).position(seat=0)
-    with pytest.raises(PositionError, match=r"^line \d+, 'clue 1': no hidden cards fit this and all before it$"):
+    with pytest.raises(PositionError, match=r"Line 43, 'clue 1': No hidden cards fit this and everything before it."):
         imagine(text.replace("could_pay - 4", "could_pay - 44"), Randomness(1))
 
 

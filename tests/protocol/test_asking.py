@@ -63,7 +63,7 @@ def test_another_seat_gets_one_sentence_and_changes_nothing(name: str) -> None:
         before = game.checksum()
         turn = game.decision.seat
         for seat in {0, 1, 2} - {turn}:
-            sentence = f"seat {turn} decides now, not seat {seat}"
+            sentence = f"Now seat {turn} decides, not seat {seat}."
             assert list(game.legal_actions(seat=seat)) == []
             for action in game.legal_actions()[:5]:
                 refusal = game.explain(action, seat=seat)
@@ -123,7 +123,7 @@ def test_what_is_no_seat_is_refused_by_every_question(name: str, seat: object) -
         lambda: game.determinise(seat, Randomness(1)),
     ]
     for ask in questions:
-        with pytest.raises(SeatError, match=r"^there is no seat .* in this game, only 0, 1, 2$"):
+        with pytest.raises(SeatError, match=r"^There is no seat .* in this game, only 0, 1, 2$"):
             ask()
     assert game.checksum() == before
 

@@ -41,12 +41,12 @@ def test_modules_and_options_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (None, "a config is a JSON object"),
-        ([], "a config is a JSON object"),
-        ("alhambra", "a config is a JSON object"),
+        (None, "A config is a JSON object"),
+        ([], "A config is a JSON object"),
+        ("alhambra", "A config is a JSON object"),
         (
             {"game": "alhambra", "seats": 2, "players": 2},
-            "a config is a JSON object with game, seats, modules and options",
+            "A config is a JSON object with game, seats, modules and options",
         ),
         ({"seats": 2}, "needs a game name"),
         ({"game": 5, "seats": 2}, "needs a game name"),
@@ -54,10 +54,13 @@ def test_modules_and_options_may_be_left_out() -> None:
         ({"game": "alhambra", "seats": "2"}, "a number of seats"),
         ({"game": "alhambra", "seats": 2.0}, "a number of seats"),
         ({"game": "alhambra", "seats": True}, "a number of seats"),
-        ({"game": "alhambra", "seats": 2, "modules": "vizier"}, "the modules of a config are a list of names"),
-        ({"game": "alhambra", "seats": 2, "modules": [1]}, "the modules of a config are a list of names"),
-        ({"game": "alhambra", "seats": 2, "modules": None}, "the modules of a config are a list of names"),
-        ({"game": "alhambra", "seats": 2, "options": {"fast": True}}, "the options of a config are a list of names"),
+        ({"game": "alhambra", "seats": 2, "modules": "vizier"}, "The field 'modules' of a config is a list of names."),
+        ({"game": "alhambra", "seats": 2, "modules": [1]}, "The field 'modules' of a config is a list of names."),
+        ({"game": "alhambra", "seats": 2, "modules": None}, "The field 'modules' of a config is a list of names."),
+        (
+            {"game": "alhambra", "seats": 2, "options": {"fast": True}},
+            "The field 'options' of a config is a list of names.",
+        ),
     ],
 )
 def test_what_is_no_config_is_refused(data: Any, reason: str) -> None:
@@ -80,11 +83,11 @@ def test_any_subset_of_the_possible_modules_is_allowed(modules: list[str]) -> No
 @pytest.mark.parametrize(
     ("seats", "modules", "options", "sentence"),
     [
-        (1, [], [], "MOD-2: 'toy' is played by 2 to 4 players, not by 1"),
-        (5, [], [], "MOD-2: 'toy' is played by 2 to 4 players, not by 5"),
+        (1, [], [], "MOD-2: 'toy' is for 2 to 4 players, not for 1"),
+        (5, [], [], "MOD-2: 'toy' is for 2 to 4 players, not for 5"),
         (2, ["drums"], [], "MOD-2: 'toy' is not played with the module 'drums'; possible: bells, whistles"),
         (2, ["bells", "drums"], [], "MOD-2: 'toy' is not played with the module 'drums'"),
-        (2, [], ["slow"], "MOD-2: 'toy' is not played with the option 'slow'; possible: fast"),
+        (2, [], ["slow"], "MOD-2: 'toy' is not played with the variant 'slow'; possible: fast"),
     ],
 )
 def test_what_a_game_does_not_allow_is_refused(
@@ -97,7 +100,7 @@ def test_what_a_game_does_not_allow_is_refused(
 
 def test_a_game_without_modules_says_so() -> None:
     plain = GameInfo("plain", "The Plain Game", 1, 1)
-    with pytest.raises(ConfigError, match="'bells'; it has no modules"):
+    with pytest.raises(ConfigError, match=r"'bells'; it has no modules."):
         plain.check(GameConfig("plain", 1, ["bells"]))
-    with pytest.raises(ConfigError, match="'fast'; it has no options"):
+    with pytest.raises(ConfigError, match="'fast'; it has no variants"):
         plain.check(GameConfig("plain", 1, [], ["fast"]))

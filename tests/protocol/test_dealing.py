@@ -140,7 +140,7 @@ def test_the_promise_is_bound_to_all_that_defines_the_game(changed: dict[str, An
     opening = Opening(**{**fields, **changed})
     assert Dealing(opening, deal.secret).promise != deal.promise
     assert refusal(Deal, opening, deal.secret, deal.promise, deal.commitments, deal.contributions) == (
-        "the secret is not the one that was promised for this game"
+        "The secret is not the one that was promised for this game"
     )
 
 
@@ -159,7 +159,7 @@ def test_a_commitment_belongs_to_one_seat_and_one_promise() -> None:
     for seat in range(3):
         dealing.commit(seat, part.commitment(dealing.promise, 0))
     dealing.reveal(0, part)
-    assert refusal(dealing.reveal, 1, part).startswith("the contribution of seat 1 is not the one")
+    assert refusal(dealing.reveal, 1, part).startswith("The contribution of seat 1 is not the one")
 
 
 # --- the sequence ---
@@ -169,17 +169,17 @@ def test_nothing_is_shown_before_all_have_committed_themselves() -> None:
     dealing = begun(CONFIG)
     parts = contributions(CONFIG)
     for seat in (2, 0):
-        missing = "seat 0, seat 1 and seat 2 are missing" if seat == 2 else "seat 0 and seat 1 are missing"
+        missing = "seat 0, seat 1 and seat 2 are missing." if seat == 2 else "seat 0 and seat 1 are missing."
         assert refusal(dealing.reveal, seat, parts[seat]).endswith(missing)
         dealing.commit(seat, parts[seat].commitment(dealing.promise, seat))
-    assert refusal(dealing.reveal, 0, parts[0]).endswith("seat 1 is missing")
+    assert refusal(dealing.reveal, 0, parts[0]).endswith("seat 1 is missing.")
     assert dealing.contributions == [None, None, None]
 
 
 def test_a_seat_commits_itself_once() -> None:
     dealing = begun(CONFIG)
     dealing.commit(1, OTHER_HASH)
-    assert refusal(dealing.commit, 1, canonical_seed(1)) == "seat 1 has committed itself already"
+    assert refusal(dealing.commit, 1, canonical_seed(1)) == "The contribution of seat 1 is already committed to."
     assert dealing.commitments == [None, OTHER_HASH, None]
 
 
@@ -187,12 +187,12 @@ def test_a_seat_shows_its_contribution_once_and_no_other() -> None:
     dealing = committed(CONFIG)
     parts = contributions(CONFIG)
     assert refusal(dealing.reveal, 1, Contribution("word 1", OTHER_HASH)) == (
-        "the contribution of seat 1 is not the one that it has committed to"
+        "The contribution of seat 1 is not the one it was committed to."
     )
     assert dealing.contributions[1] is None
     dealing.reveal(1, parts[1])
-    assert refusal(dealing.reveal, 1, parts[1]) == "seat 1 has shown its contribution already"
-    assert refusal(dealing.deal) == "a joint seed needs the contribution of every seat: seat 0 and seat 2 are missing"
+    assert refusal(dealing.reveal, 1, parts[1]) == "The contribution of seat 1 has already been shown."
+    assert refusal(dealing.deal) == "A joint seed needs the contribution of every seat: seat 0 and seat 2 are missing."
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 100])
@@ -207,7 +207,7 @@ def test_a_dealing_that_is_broken_off_says_so_and_goes_on_never() -> None:
     dealing.break_off("Layla has left")
     assert dealing.to_json()["broken_off"] == "Layla has left"
     for call in (lambda: dealing.reveal(0, contributions(CONFIG)[0]), dealing.deal, lambda: dealing.break_off("again")):
-        assert refusal(call) == "this dealing was broken off; begin another one"
+        assert refusal(call) == "This dealing was broken off; start a new one."
 
 
 def test_what_everybody_may_know_holds_no_secret() -> None:
@@ -226,19 +226,19 @@ def test_what_everybody_may_know_holds_no_secret() -> None:
 
 @pytest.mark.parametrize("value", ["", "ab", "AB" * 32, "zz" * 32, "ab" * 33])
 def test_what_is_no_hash_is_refused(value: str) -> None:
-    assert refusal(begun(CONFIG).commit, 0, value) == "a commitment is 64 hexadecimal digits"
+    assert refusal(begun(CONFIG).commit, 0, value) == "A commitment is 64 hexadecimal digits."
     assert "64 hexadecimal digits" in refusal(Contribution, "word", value)
     assert "64 hexadecimal digits" in refusal(Dealing, joint_deal(CONFIG).opening, value)
 
 
 @pytest.mark.parametrize("value", [None, 1, True, [], {}, b"ab" * 32])
 def test_a_commitment_that_is_no_text_is_refused(value: object) -> None:
-    assert refusal(begun(CONFIG).commit, 0, value) == "a commitment is 64 hexadecimal digits"
+    assert refusal(begun(CONFIG).commit, 0, value) == "A commitment is 64 hexadecimal digits."
 
 
 @pytest.mark.parametrize("text", ["x" * 201, "two\nlines", "\x1b[2J", "\udcff"])
 def test_a_contribution_is_a_short_line(text: str) -> None:
-    assert "in one line of at most 200 characters" in refusal(Contribution.fresh, text)
+    assert "is one line of text of at most 200 characters." in refusal(Contribution.fresh, text)
 
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.text()
@@ -278,19 +278,19 @@ def test_messages_survive_their_json_form() -> None:
 
 @pytest.mark.parametrize(("name", "kind"), [("", "person"), (" Anna", "person"), ("a\nb", "person"), ("x" * 81, "x")])
 def test_a_name_that_cannot_be_shown_is_refused(name: str, kind: str) -> None:
-    with pytest.raises(AlhambraError, match="the name of a player"):
+    with pytest.raises(AlhambraError, match="A player's name"):
         Player(name, kind)
 
 
 @pytest.mark.parametrize("kind", ["", "two words", "é", "-"])
 def test_who_plays_is_told_by_one_word(kind: str) -> None:
-    with pytest.raises(AlhambraError, match="told by one word"):
+    with pytest.raises(AlhambraError, match="player is one word"):
         Player("Anna", kind)
 
 
 def test_a_word_for_who_plays_is_no_longer_than_a_name() -> None:
     assert Player("Anna", "x" * 80).kind == "x" * 80
-    with pytest.raises(AlhambraError, match="told by one word"):
+    with pytest.raises(AlhambraError, match="player is one word"):
         Player("Anna", "x" * 81)
 
 

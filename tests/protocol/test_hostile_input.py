@@ -111,12 +111,12 @@ def test_an_error_is_one_printable_line() -> None:
         ("[" * 17 + "]" * 17, "nested too deeply"),
         ("[" * 10**6, "nested too deeply"),
         ('{"a":' * 10**5, "nested too deeply"),
-        ('{"a": 1, "b": 2, "a": 3}', "the field 'a' is there twice in one object"),
+        ('{"a": 1, "b": 2, "a": 3}', "The field 'a' appears twice in one object."),
         ("1" * 41, "too many digits"),
         ("1" * 5000, "too many digits"),
         ("1e999", "too many digits"),
-        ("-Infinity", "-Infinity is not a number"),
-        ("NaN", "NaN is not a number"),
+        ("-Infinity", "-Infinity is not a number."),
+        ("NaN", "NaN is not a number."),
         (r'["\udc00"]', "not Unicode"),
         (r'{"\udc00": 1}', "not Unicode"),
         (" " * (LONGEST_TEXT + 1), "longer than"),
@@ -227,7 +227,7 @@ def test_what_is_no_action_of_the_game_is_refused(action: Any) -> None:
         game = new_game(GameConfig(name, 3), 1)
         before = game.checksum()
         refusal = game.explain(action)
-        assert str(refusal) == "ACTION: this is not an action of this game"
+        assert str(refusal) == "ACTION: That is not an action of this game."
         assert not game.is_legal(action)
         assert sentence(IllegalAction, lambda game=game: game.play(action)) == str(refusal)  # type: ignore[misc]
         assert game.checksum() == before
@@ -237,7 +237,7 @@ def test_what_is_no_action_of_the_game_is_refused(action: Any) -> None:
 def test_an_action_of_a_tile_game_is_none_of_roll_and_write() -> None:
     game = new_game(GameConfig("roll_and_write", 3), 1)
     for action in [*ALHAMBRA.legal_actions(), PlaceBid(3)]:
-        assert str(game.explain(action)) == "ACTION: this is not an action of this game"
+        assert str(game.explain(action)) == "ACTION: That is not an action of this game."
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_an_action_of_a_tile_game_is_none_of_roll_and_write() -> None:
 )
 def test_a_field_out_of_all_range_is_refused(action: Action) -> None:
     game = new_game(GameConfig("alhambra", 3, GAMES["alhambra"].modules), 1)
-    assert str(game.explain(action)) == "ACTION: this is not an action of this game"
+    assert str(game.explain(action)) == "ACTION: That is not an action of this game."
 
 
 def test_overlong_fields_are_refused() -> None:
@@ -283,7 +283,7 @@ def test_an_action_that_calls_itself_like_one_of_the_game_is_none() -> None:
     class Impostor(TakeMoney):
         """Pretends to be its base class."""
 
-    assert str(ALHAMBRA.explain(Impostor(WORDS, (5,)))) == "ACTION: this is not an action of this game"
+    assert str(ALHAMBRA.explain(Impostor(WORDS, (5,)))) == "ACTION: That is not an action of this game."
 
 
 @INTERPRETED_ONLY
@@ -293,7 +293,7 @@ def test_hand_made_actions_with_fields_of_other_types_are_refused(value: Any) ->
     actions += [Buy(WORDS, 1, (value,)), Buy(value, 1, ()), Build(value, 1, cell(0, 1))]
     actions += [] if value == () else [Buy(WORDS, 1, value)]
     for action in actions:
-        assert str(ALHAMBRA.explain(action)) == "ACTION: this is not an action of this game"
+        assert str(ALHAMBRA.explain(action)) == "ACTION: That is not an action of this game."
 
 
 @pytest.mark.parametrize("outcome", [*ODD, None, "gulden_3\n", "x" * 10**6], ids=label)
@@ -357,4 +357,4 @@ def test_texts_that_are_no_record_are_refused(text: str) -> None:
 
 def test_a_field_that_is_there_twice_makes_no_record() -> None:
     text = json.dumps(ALHAMBRA.record().to_json())
-    assert "there twice" in sentence(RecordError, lambda: Record.read(text.replace("{", '{"players": [], ', 1)))
+    assert "appears twice" in sentence(RecordError, lambda: Record.read(text.replace("{", '{"players": [], ', 1)))

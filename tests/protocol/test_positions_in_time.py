@@ -55,7 +55,7 @@ def test_an_action_for_another_position_is_refused_and_changes_nothing(name: str
     action = game.legal_actions()[0]
     before = game.checksum()
     for at in (0, 11, 13, 1000):
-        sentence = f"this is for position {at}, but the game is at position 12"
+        sentence = f"This is for position {at}, but the game is at position 12."
         with pytest.raises(IllegalAction, match=f"^POSITION: {sentence}$"):
             game.play(action, at=at)
         refusal = game.explain(action, at=at)

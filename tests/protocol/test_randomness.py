@@ -169,9 +169,9 @@ def test_large_numbers_are_equally_likely() -> None:
 @pytest.mark.parametrize("below", [0, -1, -(2**32), -(10**500)])
 def test_there_is_no_number_below_nothing(below: int) -> None:
     stream, streams = Randomness(1), Streams(canonical_seed(1), ["source"])
-    with pytest.raises(AlhambraError, match="there is no number from 0 on below"):
+    with pytest.raises(AlhambraError, match="There is no number, counting from 0, below"):
         stream.below(below)
-    with pytest.raises(AlhambraError, match="there is no number from 0 on below"):
+    with pytest.raises(AlhambraError, match="There is no number, counting from 0, below"):
         streams.below(0, below)
     assert stream.below(2**32) == Randomness(1).below(2**32), "a refusal uses no word"
 

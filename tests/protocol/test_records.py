@@ -144,7 +144,7 @@ def test_a_wrong_moment_of_opening_is_refused(opened_at: int | None) -> None:
 
 @pytest.mark.parametrize("opened_at", [-1, len(SHORT.entries) + 1, 1000])
 def test_a_seeded_record_that_claims_an_impossible_opening_is_refused(opened_at: int) -> None:
-    with pytest.raises(RecordError, match="chance was not opened after the entry that the record claims"):
+    with pytest.raises(RecordError, match=r"Chance was not opened after the entry that the record names."):
         replay(resealed(SHORT, opened_at=opened_at))
 
 
@@ -183,7 +183,7 @@ def test_reordered_turns_are_refused() -> None:
     lines = SHORT.to_text().splitlines()
     first = lines.index(f"3. {SHORT.entries[2]}")
     lines[first], lines[first + 1] = lines[first + 1], lines[first]
-    with pytest.raises(RecordError, match="entry 3 is expected here, not entry 4"):
+    with pytest.raises(RecordError, match="Entry 3 is expected here, not entry 4"):
         Record.read("\n".join(lines))
     data = SHORT.to_json()
     data["entries"] = [*SHORT.entries[:2], SHORT.entries[3], SHORT.entries[2], *SHORT.entries[4:]]
@@ -221,39 +221,39 @@ def test_monstrous_texts_are_refused_too(text: str) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("format", "chess record", "the format is missing"),
-        ("format", None, "the format is missing"),
+        ("format", "chess record", "the format is missing."),
+        ("format", None, "the format is missing."),
         ("rules", "1", "it was changed after it was made"),
-        ("rules", 1, "the rules of a record is a text"),
+        ("rules", 1, "The field 'rules' of a record is one line of text"),
         ("config", {"game": "alhambra", "seats": 4, "modules": [], "options": []}, "it was changed after it was made"),
-        ("config", None, "a config is a JSON object"),
-        ("config", {"game": "alhambra", "seats": "3"}, "a config needs a game name and a number of seats"),
+        ("config", None, "A config is a JSON object"),
+        ("config", {"game": "alhambra", "seats": "3"}, "A config needs a game name and a number of seats"),
         ("components", "0" * 64, "it was changed after it was made"),
-        ("components", None, "the components of a record is a text"),
+        ("components", None, "The field 'components' of a record is one line of text"),
         ("players", [{"name": "Anna", "kind": "person"}], "3 seats need as many players, not 1"),
         ("players", [{"name": "Anna", "kind": "person"}] * 3, "it was changed after it was made"),
-        ("players", None, "players are a list, one for each seat"),
-        ("players", [1], "a player is a JSON object with name and kind"),
+        ("players", None, "Players are a list, one for each seat"),
+        ("players", [1], "A player is a JSON object with name and kind"),
         ("chance", {"kind": "study", "seed": canonical_seed(99)}, "it was changed after it was made"),
         ("chance", {"kind": "open"}, "it was changed after it was made"),
-        ("chance", {"kind": "study", "seed": 1}, "the seed of a record is 64 hexadecimal digits"),
-        ("chance", {"kind": "study", "seed": "ab"}, "the seed of a record is 64 hexadecimal digits"),
-        ("chance", {"kind": "study"}, "does not tell where its chance came from"),
-        ("chance", {"kind": "luck"}, "does not tell where its chance came from"),
-        ("chance", {"kind": []}, "does not tell where its chance came from"),
-        ("chance", None, "does not tell where its chance came from"),
+        ("chance", {"kind": "study", "seed": 1}, "The field 'seed' of a record is 64 hexadecimal digits."),
+        ("chance", {"kind": "study", "seed": "ab"}, "The field 'seed' of a record is 64 hexadecimal digits."),
+        ("chance", {"kind": "study"}, "does not say where its chance came from"),
+        ("chance", {"kind": "luck"}, "does not say where its chance came from"),
+        ("chance", {"kind": []}, "does not say where its chance came from"),
+        ("chance", None, "does not say where its chance came from"),
         ("opened_at", 3, "it was changed after it was made"),
-        ("opened_at", "3", "the field opened_at of a record is a number"),
-        ("opened_at", True, "the field opened_at of a record is a number"),
+        ("opened_at", "3", "The field opened_at of a record is a number"),
+        ("opened_at", True, "The field opened_at of a record is a number"),
         ("entries", [], "it was changed after it was made"),
-        ("entries", "0: pass", "the entries of a record are a list of lines"),
-        ("entries", [1], "the entries of a record are a list of lines"),
+        ("entries", "0: pass", "The field 'entries' of a record is a list of lines."),
+        ("entries", [1], "The field 'entries' of a record is a list of lines."),
         ("result", [1, 2, 3], "it was changed after it was made"),
-        ("result", "1 2 3", "the result of a record is a list of points"),
-        ("result", [1.5], "the result of a record is a list of points"),
-        ("result", [True], "the result of a record is a list of points"),
+        ("result", "1 2 3", "The result of a record is a list of points"),
+        ("result", [1.5], "The result of a record is a list of points"),
+        ("result", [True], "The result of a record is a list of points"),
         ("checksum", "0" * 64, "it was changed after it was made"),
-        ("checksum", 0, "the checksum of a record is a text"),
+        ("checksum", 0, "The field 'checksum' of a record is one line of text"),
         ("head", "0" * 64, "it was changed after it was made"),
         ("head", None, "it was changed after it was made"),
         ("seal", "0" * 64, "it was changed after it was made"),
@@ -273,9 +273,11 @@ def test_an_edited_field_of_the_json_is_refused(field: str, value: Any, reason: 
 def test_a_missing_or_unknown_field_is_refused(field: str) -> None:
     data = dict(SHORT.to_json())
     del data[field]
-    with pytest.raises(RecordError, match="the format is missing" if field == "format" else f": {field} missing"):
+    with pytest.raises(
+        RecordError, match="the format is missing." if field == "format" else f"missing or unknown: {field}"
+    ):
         Record.from_json(data)
-    with pytest.raises(RecordError, match=f"{field}_more missing or unknown"):
+    with pytest.raises(RecordError, match=f"missing or unknown: {field}_more"):
         Record.from_json({**SHORT.to_json(), f"{field}_more": 1})
 
 
@@ -325,7 +327,7 @@ def refused_replay(record: Record) -> str:
 
 def test_a_record_of_other_rules_is_refused() -> None:
     reason = refused_replay(resealed(SHORT, rules="0"))
-    assert reason == f"the record was made by version 0 of the rules; this is {RULES_VERSION}"
+    assert reason == f"The record was made by version 0 of the rules; this is {RULES_VERSION}"
 
 
 def test_a_record_of_other_components_is_refused() -> None:
@@ -335,8 +337,8 @@ def test_a_record_of_other_components_is_refused() -> None:
 @pytest.mark.parametrize(
     ("config", "reason"),
     [
-        (GameConfig("chess", 3), "there is no game 'chess'"),
-        (GameConfig("alhambra", 9), "2 to 6 players, not by 9"),
+        (GameConfig("chess", 3), "There is no game 'chess'"),
+        (GameConfig("alhambra", 9), "2 to 6 players, not for 9"),
         (GameConfig("alhambra", 3, ["dragons"]), "'dragons'"),
         (GameConfig("alhambra", 3, (), ["fast"]), "'fast'"),
     ],
@@ -352,10 +354,10 @@ def test_another_seed_does_not_fit_the_entries() -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("0: fly", "there is no action 'fly'"),
-        ("9: pass", "decides here, not seat 9"),
+        ("0: fly", "There is no action 'fly'"),
+        ("9: pass", "decides, not seat 9"),
         ("pass", "decides here, not seat pass"),
-        ("*: gulden_5", "no chance event is open now"),
+        ("*: gulden_5", "No chance event is open now"),
         ("", "decides here, not seat "),
     ],
 )
@@ -363,24 +365,24 @@ def test_an_impossible_turn_is_refused_with_its_number(line: str, reason: str) -
     record = resealed(SHORT, entries=[*SHORT.entries[:4], line, *SHORT.entries[5:]])
     with pytest.raises(RecordError) as refused:
         replay(record)
-    assert str(refused.value).startswith(f"entry 5 ('{line}') cannot be: ")
+    assert str(refused.value).startswith(f"Entry 5 ('{line}') is impossible: ")
     assert reason in str(refused.value)
 
 
 def test_an_illegal_turn_is_refused_with_the_violated_clause() -> None:
     seat = SHORT.entries[0][0]
     reason = refused_replay(resealed(SHORT, entries=[f"{seat}: pass", *SHORT.entries[1:]]))
-    assert reason.startswith(f"entry 1 ('{seat}: pass') cannot be: ALH-TURN-3: ")
+    assert reason.startswith(f"Entry 1 ('{seat}: pass') is impossible: ALH-TURN-3: ")
 
 
 def test_turns_after_the_end_are_refused() -> None:
     reason = refused_replay(resealed(FINISHED, entries=[*FINISHED.entries, "0: pass"]))
-    assert reason.endswith("no seat has anything to decide")
+    assert reason.endswith("There is nothing for any seat to decide.")
 
 
 def test_turns_that_lead_elsewhere_are_refused() -> None:
     assert refused_replay(resealed(SHORT, entries=SHORT.entries[:-1])) == (
-        "the entries lead to another position than the record claims"
+        "The entries lead to another position than the record claims"
     )
     assert refused_replay(resealed(SHORT, checksum="0" * 64)).startswith("the entries lead to another position")
     assert refused_replay(resealed(SHORT, result=[1, 2, 3])).startswith("the entries lead to another result")
@@ -393,7 +395,7 @@ def test_turns_that_lead_elsewhere_are_refused() -> None:
 def test_an_imagined_game_has_no_record() -> None:
     for game in ("alhambra", "roll_and_write"):
         imagined = new_game(GameConfig(game, 3), 1).determinise(0, Randomness(1))
-        with pytest.raises(RecordError, match="an imagined game has no record"):
+        with pytest.raises(RecordError, match="An imagined game has no record"):
             imagined.record()
         assert imagined.seed is None, "who imagines a game must not get the seed of the real one"
 

@@ -54,7 +54,7 @@ def test_the_sheet_shows_ticks_dice_and_crossings() -> None:
 def test_the_coins_tell_how_many_more_there_is_room_for() -> None:
     game = Table(3).coins(0, 4).game
     assert "Coins: 4, room for 16 more" in shown(game, 0)
-    assert "Coins: 20, room for no more" in shown(Table(3).coins(0, 20).game, 0)
+    assert "Coins: 20, full" in shown(Table(3).coins(0, 20).game, 0)
 
 
 def test_the_result_names_the_winner() -> None:
@@ -81,8 +81,8 @@ def test_the_result_names_an_imaginary_winner_and_in_a_game_for_points_nobody() 
     [
         ("tick 1 2", "Tick the seraglio in row 1, column 2: number 1 of 5."),
         ("coins", "Take 1 coin and roll all four dice again."),
-        ("turn yellow_2 up", "Pay a coin and turn a yellow die from 2 to 3."),
-        ("turn blue_2 down", "Pay a coin and turn a blue die from 2 to 1."),
+        ("turn yellow_2 up", "pay a coin and turn a yellow die from 2 to 3"),
+        ("turn blue_2 down", "pay a coin and turn a blue die from 2 to 1"),
     ],
 )
 def test_actions_in_words(notation: str, sentence: str) -> None:
@@ -93,8 +93,8 @@ def test_actions_in_words(notation: str, sentence: str) -> None:
 def test_a_second_tick_and_a_kept_pair_in_words() -> None:
     game = Table(3).game
     play(game, "tick 1 1")
-    assert describe(ACTIONS.parse("tick 2 2"), seen_by(game, 0)).startswith("Pay 3 coins and tick the chambers")
-    assert describe(ACTIONS.parse("done"), seen_by(game, 0)) == "Tick no second building."
+    assert describe(ACTIONS.parse("tick 2 2"), seen_by(game, 0)).startswith("pay 3 coins and tick the chambers")
+    assert describe(ACTIONS.parse("done"), seen_by(game, 0)) == "tick no second building"
     play(game, "tick 2 2", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4")
     expected = "Keep yellow 1 and blue 4; pass on yellow 3 and blue 2."
     assert describe(ACTIONS.parse("keep 1 4"), seen_by(game, 0)) == expected

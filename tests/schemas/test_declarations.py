@@ -87,5 +87,5 @@ def test_modules_have_clauses_of_their_own() -> None:
 
 
 def test_an_unknown_game_declares_nothing() -> None:
-    with pytest.raises(ConfigError, match="there is no game 'chess'"):
+    with pytest.raises(ConfigError, match="There is no game 'chess'"):
         declaration_of("chess")

@@ -96,7 +96,7 @@ def test_a_document_can_have_one_game_alone() -> None:
 
 
 def test_there_are_no_messages_of_an_unknown_game() -> None:
-    with pytest.raises(ConfigError, match="there is no game 'chess'"):
+    with pytest.raises(ConfigError, match="There is no game 'chess'"):
         document(["chess"])
 
 

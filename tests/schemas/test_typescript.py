@@ -72,4 +72,4 @@ def test_the_command_prints_them() -> None:
 
 
 def test_the_command_refuses_unknown_games() -> None:
-    assert "there is no game 'chess'" in refused("schema", "chess")
+    assert "There is no game 'chess'" in refused("schema", "chess")

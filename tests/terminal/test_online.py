@@ -190,7 +190,7 @@ def test_a_full_table_and_a_wrong_token_are_refused(
     monkeypatch.setenv("ALHAMBRA_GAMES", str(tmp_path / "of another person"))
     with pytest.raises(AlhambraError, match="no seat is free"):
         seated(link, "Bert")
-    with pytest.raises(AlhambraError, match="there is no such link"):
+    with pytest.raises(AlhambraError, match="There is no such link"):
         seated(link._replace(token="nonsense"), "Bert")
 
 
@@ -330,7 +330,7 @@ def test_the_same_people_meet_again(service: Service, tmp_path: Path, monkeypatc
             await anna.type("rematch")
             await until(anna, "not over yet")
             await asyncio.gather(play_to_the_end(anna), play_to_the_end(bert))
-            await until(anna, "The game is over")
+            await until(anna, "The game is over.")
             anna.app.simulate_key("a")
             await until_it_is(lambda: anna.app.screen is not anna.table and isinstance(anna.app.screen, TableScreen))
             await until(bert, "Do you come along?")

@@ -22,7 +22,7 @@ def test_a_scoring_is_told_type_by_type_with_places_walls_and_points() -> None:
         game.play(game.legal_actions()[0])
         scorings = [dict(event) for event in game.events_for(0) if event["event"] == "scoring"]
     lines = [line.plain for line in ScoringScreen(scorings[0], seat_names(3))._drawn(76)]
-    for part in ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "longest wall", "Sum"):
+    for part in ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "longest wall", "Total"):
         assert any(part in line for line in lines), part
     assert any(line.startswith("Points now:") and "Layla" in line for line in lines)
 

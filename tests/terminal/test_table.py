@@ -64,7 +64,7 @@ def test_market_and_hand_are_always_together(size: tuple[int, int]) -> None:
 def test_a_large_window_shows_everything_at_once() -> None:
     async def do(sitting: Sitting) -> None:
         await sitting.pilot.pause()
-        for part in ("Layla  0", "Yusuf  0", "If scoring 1 came now", "pts cards", "longest wall"):
+        for part in ("Layla  0", "Yusuf  0", "If scoring 1 took place now", "pts cards", "longest wall"):
             assert part in sitting.shown
 
     at_position(do, LARGE)
@@ -74,10 +74,10 @@ def test_a_resized_window_is_laid_out_anew() -> None:
     async def do(sitting: Sitting) -> None:
         await sitting.pilot.resize_terminal(*LARGE)
         await sitting.pilot.pause()
-        assert "If scoring 1 came now" in sitting.shown
+        assert "If scoring 1 took place now" in sitting.shown
         await sitting.pilot.resize_terminal(*SMALL)
         await sitting.pilot.pause()
-        assert "If scoring 1 came now" not in sitting.shown
+        assert "If scoring 1 took place now" not in sitting.shown
         assert "Palace" in sitting.shown
 
     at_position(do)
@@ -136,7 +136,7 @@ def test_a_tile_of_the_market_leads_to_its_payments_and_to_the_ground() -> None:
         assert sitting.table.source.undoable == 1
         await sitting.press("u")
         assert sitting.table.source.undoable == 0
-        assert "Your last choice is taken back" in sitting.choices
+        assert "Your last choice has been taken back" in sitting.choices
 
     at_position(do)
 
@@ -221,7 +221,7 @@ def test_the_end_of_a_turn_is_asked_for_unless_that_is_switched_off() -> None:
         ("why buy tower_9_ne gulden_5+gulden_4", "That is allowed"),
         ("why take dukat 8 and dirham 3", "ALH-MONEY-1"),
         ("why 9,9", "is no cell near"),
-        ("why", "say which action"),
+        ("why", "Say which action"),
         ("nonsense", "is nothing that you can do now"),
         ("99", "choose a number"),
         ("say hello", "only bots"),
@@ -347,7 +347,7 @@ def test_names_in_the_log_have_the_colours_of_their_seats() -> None:
 
 
 def test_a_line_of_the_log_breaks_between_words() -> None:
-    sentence = "Layla buys tower 9 with gulden 4 + gulden 5 exactly."
+    sentence = "Layla buys tower 9 for exactly gulden 4 + gulden 5."
 
     async def do(sitting: Sitting) -> None:
         rows = [row.plain.strip() for row in sitting.table.log_rows(Text(sentence), 20)]

@@ -11,6 +11,7 @@ from alhambra.texts import languages
 from tests.texts.sources import roots
 
 LANGUAGES = languages()
+PAGES = Path(__file__).parents[2] / "web" / "texts"
 
 
 class Text(NamedTuple):
@@ -25,6 +26,11 @@ class Text(NamedTuple):
 def files(language: str) -> list[Path]:
     """Return the catalogues of a language, including those of modules and games from outside."""
     return sorted({file for root in roots() for file in root.rglob(f"texts/{language}.ftl")})
+
+
+def all_files(language: str) -> list[Path]:
+    """The catalogues of a language, those of the pages in the browser too."""
+    return [*files(language), *sorted(PAGES.rglob(f"{language}.ftl"))]
 
 
 def entries(file: Path) -> list[Any]:

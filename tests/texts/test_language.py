@@ -19,7 +19,7 @@ def test_there_are_three_languages_english_first() -> None:
 
 
 MAY = ("may", "darfst", "mag")
-MORE = ("more", "mehr", "extra")
+MORE = ("extra", "zusätzlich", "extra")
 
 
 @pytest.mark.parametrize(
@@ -42,29 +42,58 @@ def test_a_character_is_told_with_what_the_rules_leave_to_its_owner(character: s
 
 @pytest.mark.parametrize("name", ["", "xx", "EN", "../en", "e\nn"])
 def test_another_language_is_refused(name: str) -> None:
-    with pytest.raises(ConfigError, match=r"^there is no language .*; possible: en, de, nl$"):
+    with pytest.raises(ConfigError, match=r"^There is no language .*; possible: en, de, nl\.$"):
         language(name)
 
 
 @pytest.mark.parametrize(
     ("name", "english", "german", "dutch"),
     [
-        ("tower_9_nw", "tower 9 NW", "Turm 9 NW", "toren 9 NW"),
-        ("chambers_6_es", "chambers 6 ES", "Gemächer 6 OS", "kamers 6 OZ"),
-        ("garden_10_open", "garden 10 open", "Garten 10 offen", "tuin 10 open"),
+        ("tower_10_w", "tower 10", "Turm 10", "toren 10"),
+        ("chambers_6_es", "chambers 6", "Gemächer 6", "kamers 6"),
+        ("garden_10_open", "garden 10 without walls", "Garten 10 ohne Mauer", "tuin 10 zonder muren"),
+        (
+            "tower_9_nw",
+            "tower 9 with walls to the north and west",
+            "Turm 9 mit Mauern im Norden und Westen",
+            "toren 9 met muren in het noorden en westen",
+        ),
+        (
+            "arcades_8_n",
+            "arcades 8 with a wall to the north",
+            "Arkaden 8 mit Mauer im Norden",
+            "arcade 8 met een muur in het noorden",
+        ),
         ("bath_house_3", "bath house 3", "Badehaus 3", "badhuis 3"),
         ("fountain", "starting tile", "Startplättchen", "starttegel"),
-        ("hut_garden_esw", "hut garden ESW", "Bauhütte Garten OSW", "bouwhut tuin OZW"),
-        ("camp_s", "camp S", "Feldlager S", "legerkamp Z"),
+        (
+            "hut_garden_esw",
+            "garden hut with walls to the east, south and west",
+            "Bauhütte Garten mit Mauern im Osten, Süden und Westen",
+            "bouwhut tuin met muren in het oosten, zuiden en westen",
+        ),
+        (
+            "camp_s",
+            "camp with its bastion to the south",
+            "Feldlager mit Bastion im Süden",
+            "legerkamp met bastion in het zuiden",
+        ),
         ("gulden_4", "gulden 4", "Gulden 4", "gulden 4"),
         ("dukat_9", "dukat 9", "Dukate 9", "dukaat 9"),
         ("diamond_8", "diamond 8", "Diamant 8", "diamant 8"),
-        ("bureau_gulden_dukat", "bureau gulden dukat", "Wechselstube Gulden/Dukate", "wisselkantoor gulden/dukaat"),
-        ("bonus_garden_10", "bonus garden 10", "Bonuskarte Garten 10", "bonuskaart tuin 10"),
+        ("bureau_gulden_dukat", "bureau gulden/dukat", "Wechselstube Gulden/Dukate", "wisselkantoor gulden/dukaat"),
+        ("bonus_garden_10", "bonus card garden 10", "Bonuskarte Garten 10", "bonuskaart tuin 10"),
     ],
 )
 def test_tiles_and_cards_have_names(name: str, english: str, german: str, dutch: str) -> None:
     assert [EN.tile(name), DE.tile(name), NL.card(name)] == [english, german, dutch]
+
+
+def test_walls_are_said_on_request() -> None:
+    assert EN.tile("seraglio_4_ne") == "seraglio 4"
+    assert EN.tile("seraglio_4_ne", with_walls=True) == "seraglio 4 with walls to the north and east"
+    assert DE.tile("pavilion_8_open", with_walls=True) == "Pavillon 8 ohne Mauer"
+    assert NL.tile("bath_house_3", with_walls=True) == "badhuis 3"
 
 
 @pytest.mark.parametrize("name", ["nothing", "a_b", "_", "", "a_b_c_d_e_f_g_h", "-", "card", "hut__"])
@@ -75,15 +104,15 @@ def test_what_nothing_is_called_is_shown_as_it_was_given(name: str) -> None:
 
 def test_seats_have_numbers_or_names() -> None:
     refusal = Refusal("SEAT", "another-seat-decides", {"seat": 1, "asking_seat": 0})
-    assert str(refusal) == EN.refusal(refusal) == "SEAT: seat 1 decides now, not seat 0"
-    assert EN.refusal(refusal, ["Layla", "Yusuf"]) == "SEAT: Yusuf decides now, not Layla"
-    assert EN.refusal(refusal, ["Layla"]) == "SEAT: seat 1 decides now, not Layla"
+    assert str(refusal) == EN.refusal(refusal) == "SEAT: Now seat 1 decides, not seat 0."
+    assert EN.refusal(refusal, ["Layla", "Yusuf"]) == "SEAT: Now Yusuf decides, not Layla."
+    assert EN.refusal(refusal, ["Layla"]) == "SEAT: Now seat 1 decides, not Layla."
 
 
 def test_lists_are_joined_by_what_they_hold() -> None:
     joined = {name: DE._argument(name, value, ["Layla"]) for name, value in LISTS.items()}
     assert joined == {
-        "tiles": "Turm 9 NW, Serail 4 NO",
+        "tiles": "Turm 9 mit Mauern im Norden und Westen, Serail 4",
         "cards": "Gulden 4 + Denar 1",
         "own_cards": "nichts",
         "missing_seats": "Layla, Sitz 1 und Sitz 2",

@@ -147,15 +147,15 @@ def test_an_event_without_a_text_has_no_sentence() -> None:
         ),
         (
             {"event": "tile_removed", "seat": 0, "tile": "arcades_8_n", "cell": [2, 1]},
-            "You remove arcades 8 N from 2,1.",
-            "Du baust Arkaden 8 N auf 2,1 ab.",
-            "Je breekt arcade 8 N op 2,1 af.",
+            "You remove arcades 8 with a wall to the north from 2,1.",
+            "Du baust Arkaden 8 mit Mauer im Norden auf 2,1 ab.",
+            "Je breekt arcade 8 met een muur in het noorden op 2,1 af.",
         ),
         (
             {"event": "tile_given", "seat": 1, "tile": "seraglio_4_ne"},
-            "Layla gives seraglio 4 NE to Dirk.",
-            "Layla schenkt Dirk Serail 4 NO.",
-            "Layla schenkt harem 4 NO aan Dirk.",
+            "Layla gives seraglio 4 to Dirk.",
+            "Layla schenkt Dirk Serail 4.",
+            "Layla schenkt harem 4 aan Dirk.",
         ),
         (
             {"event": "coins_taken", "seat": 1, "coins": 1},

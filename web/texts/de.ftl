@@ -2,7 +2,7 @@
 
 ui-name = Dein Name
 ui-game = Spiel
-ui-level = Mitspielende
+ui-level = Gegner
 ui-you = Du
 ui-play-now = Jetzt spielen
 ui-with-friends = Neuer Tisch für Freunde
@@ -14,7 +14,10 @@ ui-ready = Ich bin bereit
 ui-begin = Beginnen
 ui-your-turn = Du bist am Zug
 ui-waits-for = { $name } überlegt
-ui-game-over = Die Partie ist vorbei. Es gewinnt: { $names }
+ui-game-over = { $count ->
+    [one] Die Partie ist zu Ende. Es gewinnt: { $names }
+   *[other] Die Partie ist zu Ende. Es gewinnen: { $names }
+}
 ui-no-connection = Keine Verbindung; neuer Versuch läuft
 ui-theme = Hell oder dunkel
 ui-palace = Alhambra
@@ -34,17 +37,27 @@ ui-short =
        *[other] { $amount } fehlen
     }
 ui-can-be-exact = geht passend
-ui-deck = Nachziehstapel
-ui-cell = Feld
+ui-deck = Geldkartenstapel
+ui-cell = Bauplatz
 ui-cards = Karten
 ui-bag = Plättchen im Beutel
 ui-even = gerade
 ui-odd = ungerade
 ui-not-here = Nicht hier.
-ui-if-scored = Jetzt gewertet
+ui-if-scored = Bei einer Wertung jetzt
 ui-scoring = { $number }. Wertung
 ui-scorings-done = Wertungen vorbei: { $number } von 3
-ui-next-scoring = Nächste Wertung nach { $least } bis { $most } Karten
+ui-next-scoring =
+    { $least ->
+        [0] Nächste Wertung binnen { $most ->
+            [one] { $most } Karte
+           *[other] { $most } Karten
+        }
+       *[other] Nächste Wertung nach { $least } bis { $most ->
+            [one] { $most } Karte
+           *[other] { $most } Karten
+        }
+    }
 ui-after-scoring = Nach dieser Wertung
 ui-line-wall = Mauer
 ui-line-moat = Graben
@@ -52,8 +65,8 @@ ui-line-wall-and-moat = Mauer und Graben
 ui-all-actions = Alle Aktionen
 ui-buy-exactly = Für { $amount } passend kaufen
 ui-buy-for = Für { $amount } kaufen
-ui-acts-again = Passend bezahlt: Du bist noch einmal dran
-ui-hint-turn = Geld nehmen, kaufen oder umbauen
+ui-acts-again = Passend bezahlt: weitere Aktion
+ui-hint-turn = Geld nehmen, Plättchen kaufen oder umbauen
 ui-chooses = überlegt
 ui-new-tiles = Neue Plättchen
 ui-reserve = Reserve
@@ -73,7 +86,7 @@ ui-close = Schließen
 ui-new-game = Neue Partie
 ui-record = Aufzeichnung der Partie
 ui-headline = Baue deine Alhambra
-ui-tagline = Kaufe gut, zahle passend, ziehe Mauern.
+ui-tagline = Kaufe klug, zahle passend, ziehe Mauern.
 ui-bots = Bots
 ui-players = Personen
 ui-modules = Module
@@ -84,9 +97,9 @@ ui-against =
        *[other] Du und { $count } Bots
     }
 ui-your-dice = Deine Würfel
-ui-score-sheet = Wertungsblatt
+ui-score-sheet = Punktezettel
 ui-places = Plätze
-ui-total = Summe
+ui-total = Gesamt
 ui-copy = Link kopieren
 ui-copied = Kopiert
 ui-dealing = Die Karten werden gegeben …
@@ -100,6 +113,6 @@ ui-waiting =
         [one] eine wartet auf dich
        *[other] { $number } warten auf dich
     }
-ui-phase-gathering = Wartet auf Leute
+ui-phase-gathering = Wartet auf Mitspielende
 ui-phase-dealing = Wird gegeben
 ui-phase-playing = Andere überlegen

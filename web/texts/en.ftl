@@ -14,7 +14,10 @@ ui-ready = I am ready
 ui-begin = Begin
 ui-your-turn = Your turn
 ui-waits-for = { $name } is choosing
-ui-game-over = The game is over. Winner: { $names }
+ui-game-over = { $count ->
+    [one] The game is over. Winner: { $names }
+   *[other] The game is over. Winners: { $names }
+}
 ui-no-connection = No connection; trying again
 ui-theme = Light or dark
 ui-palace = Palace
@@ -27,7 +30,7 @@ ui-zoom-fit = Show all
 ui-undo = Take back
 ui-clear = Cancel
 ui-exact = exact
-ui-over = { $amount } over
+ui-over = { $amount } too much
 ui-short = { $amount } short
 ui-can-be-exact = can be exact
 ui-deck = Deck
@@ -45,7 +48,17 @@ ui-scoring =
        *[3] 3rd scoring
     }
 ui-scorings-done = Scorings done: { $number } of 3
-ui-next-scoring = Next scoring after { $least } to { $most } cards
+ui-next-scoring =
+    { $least ->
+        [0] Next scoring within { $most ->
+            [one] { $most } card
+           *[other] { $most } cards
+        }
+       *[other] Next scoring after { $least } to { $most ->
+            [one] { $most } card
+           *[other] { $most } cards
+        }
+    }
 ui-after-scoring = After this scoring
 ui-line-wall = Wall
 ui-line-moat = Moat
@@ -95,12 +108,12 @@ ui-dealing-resumed = The dealer has gone back to a dealing that was over. Your p
 ui-dealing-elsewhere = Your seat was committed from elsewhere: from another device of yours, or by the dealer. This browser adds nothing to the shuffle.
 ui-dealing-exchanged = The commitment at your seat is not the one that this browser sent. Your part of the shuffle is not shown.
 ui-dealing-unbound = The dealer has made no final promise that covers what all have committed to. Your part of the shuffle is not shown.
-ui-dealing-final-exchanged = The dealer has made another final promise after your part of the shuffle was shown.
+ui-dealing-final-exchanged = The dealer made another final promise after your part of the shuffle had been shown.
 ui-waiting =
     { $number ->
-        [one] one waits for you
-       *[other] { $number } wait for you
+        [one] one is waiting for you
+       *[other] { $number } are waiting for you
     }
-ui-phase-gathering = Waits for players
-ui-phase-dealing = Is being dealt
+ui-phase-gathering = Waiting for players
+ui-phase-dealing = Being dealt
 ui-phase-playing = Others are choosing

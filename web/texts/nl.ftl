@@ -2,7 +2,7 @@
 
 ui-name = Je naam
 ui-game = Spel
-ui-level = Medespelers
+ui-level = Tegenstanders
 ui-you = Jij
 ui-play-now = Nu spelen
 ui-with-friends = Nieuwe tafel voor vrienden
@@ -14,8 +14,11 @@ ui-ready = Ik ben klaar
 ui-begin = Beginnen
 ui-your-turn = Jouw beurt
 ui-waits-for = { $name } denkt na
-ui-game-over = De partij is voorbij. Winnaar: { $names }
-ui-no-connection = Geen verbinding; nieuwe poging
+ui-game-over = { $count ->
+    [one] De partij is afgelopen. Winnaar: { $names }
+   *[other] De partij is afgelopen. Winnaars: { $names }
+}
+ui-no-connection = Geen verbinding; er komt een nieuwe poging
 ui-theme = Licht of donker
 ui-palace = Alhambra
 ui-others = De anderen
@@ -31,25 +34,35 @@ ui-over = { $amount } te veel
 ui-short = { $amount } tekort
 ui-can-be-exact = kan gepast
 ui-deck = Trekstapel
-ui-cell = Vak
+ui-cell = Vakje
 ui-cards = Kaarten
-ui-bag = Tegels in de zak
+ui-bag = Tegels in de buidel
 ui-even = even
 ui-odd = oneven
 ui-not-here = Niet hier.
-ui-if-scored = Nu geteld
+ui-if-scored = Bij een waardering nu
 ui-scoring = { $number }e waardering
 ui-scorings-done = Waarderingen voorbij: { $number } van 3
-ui-next-scoring = Volgende waardering na { $least } tot { $most } kaarten
+ui-next-scoring =
+    { $least ->
+        [0] Volgende waardering binnen { $most ->
+            [one] { $most } kaart
+           *[other] { $most } kaarten
+        }
+       *[other] Volgende waardering na { $least } tot { $most ->
+            [one] { $most } kaart
+           *[other] { $most } kaarten
+        }
+    }
 ui-after-scoring = Na deze waardering
 ui-line-wall = Muur
 ui-line-moat = Gracht
 ui-line-wall-and-moat = Muur en gracht
 ui-all-actions = Alle acties
-ui-buy-exactly = Koop gepast voor { $amount }
-ui-buy-for = Koop voor { $amount }
-ui-acts-again = Gepast betaald: je bent nog eens aan de beurt
-ui-hint-turn = Neem geld, koop of verbouw
+ui-buy-exactly = Gepast kopen voor { $amount }
+ui-buy-for = Kopen voor { $amount }
+ui-acts-again = Gepast betaald: extra actie
+ui-hint-turn = Geld nemen, tegel kopen of verbouwen
 ui-chooses = denkt na
 ui-new-tiles = Nieuwe tegels
 ui-reserve = Reserve
@@ -69,7 +82,7 @@ ui-close = Sluiten
 ui-new-game = Nieuwe partij
 ui-record = Verslag van de partij
 ui-headline = Bouw je Alhambra
-ui-tagline = Koop goed, betaal gepast, bouw muren.
+ui-tagline = Koop slim, betaal gepast, bouw muren.
 ui-bots = Bots
 ui-players = Spelers
 ui-modules = Modules
@@ -85,10 +98,10 @@ ui-places = Plaatsen
 ui-total = Totaal
 ui-copy = Link kopiëren
 ui-copied = Gekopieerd
-ui-dealing = De kaarten worden gedeeld …
+ui-dealing = De kaarten worden geschud …
 ui-dealing-resumed = De gever is teruggegaan naar een keer schudden die voorbij was. Je bijdrage aan het schudden wordt niet getoond.
 ui-dealing-elsewhere = Je stoel is van elders vastgelegd: vanaf een ander apparaat van jou, of door de gever. Deze browser draagt niets bij aan het schudden.
-ui-dealing-exchanged = De vastlegging bij je stoel is niet die welke deze browser stuurde. Je bijdrage aan het schudden wordt niet getoond.
+ui-dealing-exchanged = De vastlegging bij je stoel is niet die deze browser stuurde. Je bijdrage aan het schudden wordt niet getoond.
 ui-dealing-unbound = De gever heeft geen definitieve belofte gedaan die alle vastleggingen omvat. Je bijdrage aan het schudden wordt niet getoond.
 ui-dealing-final-exchanged = De gever heeft een andere definitieve belofte gedaan nadat je bijdrage aan het schudden was getoond.
 ui-waiting =
@@ -97,5 +110,5 @@ ui-waiting =
        *[other] { $number } wachten op jou
     }
 ui-phase-gathering = Wacht op spelers
-ui-phase-dealing = Wordt gedeeld
+ui-phase-dealing = Wordt geschud
 ui-phase-playing = Anderen denken na

@@ -136,10 +136,8 @@ def _put_titles_into_words() -> None:
 
 def usage_sentence(error: Any) -> str:
     """Return what is wrong with the command line, and where to find help."""
-    sentence = _sentence(error).rstrip(".")
     command = "alhambra" if error.ctx is None else error.ctx.command_path
-    form = ".question" if sentence.endswith("?") else ""
-    return say(f"usage-see{form}", sentence=Verbatim(sentence), command=Verbatim(f"{command} --help"))
+    return say("usage-see", sentence=Verbatim(_sentence(error)), command=Verbatim(f"{command} --help"))
 
 
 def _sentence(error: Any) -> str:
@@ -160,4 +158,4 @@ def _sentence(error: Any) -> str:
     extra = _IN_BRACKETS.search(message.removeprefix("Got unexpected extra argument(s)"))
     if extra is not None and message.startswith("Got unexpected"):
         return say("usage-too-much", given=extra[1])
-    return f"{message[:1].lower()}{message[1:]}" if spoken().name == "en" else capitalised(message)
+    return capitalised(message)

@@ -12,7 +12,7 @@ list-or = { $first } oder { $last }
 as-given = „{ $given }“
 
 error-language-unknown = Die Sprache { $given } gibt es nicht; möglich: { $possible }.
-error-registered-game-is-none = Ein Spiel wird mit seiner GameInfo und mit dem angemeldet, was es aus Zusammenstellung, Startwert und Material macht.
+error-registered-game-is-none = Ein Spiel wird mit seiner GameInfo und einer Funktion angemeldet, die es aus Zusammenstellung, Startwert und Material macht.
 error-game-there-already = Das Spiel { $given } gibt es schon.
 error-game-needs-config = Eine Partie entsteht aus einer GameConfig, nicht aus { $given }.
 error-view-is-none = { $given } ist keine Sicht auf eine Partie.
@@ -21,7 +21,7 @@ error-game-needs-components = Das Material einer Partie wird mit load_components
 error-dealt-for-other-rules = Die Partie wurde für Version { $given } der Regeln gemischt; dies ist { $rules }.
 error-dealt-for-other-components = Die Partie wurde für anderes Material gemischt.
 error-dealt-for-other-position = Die Partie wurde für einen anderen Anfang gemischt: für ihren Aufbau oder für eine andere Stellung.
-error-entry-impossible = Eintrag { $number } ({ $given }) kann nicht sein: { $error }
+error-entry-impossible = Eintrag { $number } ({ $given }) ist nicht möglich: { $error }
 error-replayed-is-no-record = Nachspielen lässt sich nur ein Record, nicht { $given }.
 error-record-of-other-rules = Die Aufzeichnung stammt von Version { $given } der Regeln; dies ist { $rules }.
 error-record-game-impossible = Die Partie der Aufzeichnung lässt sich nicht spielen: { $error }
@@ -39,14 +39,14 @@ error-record-with-other-contribution = Die Aufzeichnung enthält für { $seat } 
 error-record-with-other-promise = Die Aufzeichnung enthält ein anderes Versprechen als das, das du notiert hast: Es ist nicht diese Partie.
 error-record-without-noted-head = In keinem Moment hat die Aufzeichnung den Kopf, den du notiert hast: Es wurde etwas anderes gespielt.
 error-signature-is-none = Das ist keine Unterschrift eines Servers.
-error-signature-of-other-game = Die Unterschrift gehört zu einem anderen Spiel.
-error-signature-of-other-entries = Die Unterschrift gilt für etwas anderes, als die Aufzeichnung erzählt.
+error-signature-of-other-game = Die Unterschrift gehört zu einer anderen Partie.
+error-signature-of-other-entries = Die Unterschrift gilt für etwas anderes, als die Aufzeichnung zeigt.
 error-signature-key-is-none = Ein Signaturschlüssel besteht aus 64 hexadezimalen Ziffern.
-error-signature-key-weak = Dieser Schlüssel beweist nichts: Er ist ein Punkt kleiner Ordnung oder nicht in der einen Form geschrieben, die ein Schlüssel hat; Unterschriften dazu lassen sich ohne Geheimnis machen.
+error-signature-key-weak = Dieser Schlüssel beweist nichts: Er ist ein Punkt kleiner Ordnung oder nicht in seiner einen gültigen Form geschrieben; Unterschriften dazu lassen sich ohne Geheimnis machen.
 error-signature-wrong = Die Unterschrift wurde nicht mit dem Schlüssel gemacht, den sie nennt.
 error-record-signed-by-other-key = Die Unterschrift wurde mit einem anderen Schlüssel gemacht als dem, den du angegeben hast.
-error-records-of-different-games = Die Aufzeichnungen erzählen nicht von derselben Partie; sie unterscheiden sich in { $fields }.
-error-records-part = Die Aufzeichnungen trennen sich bei Eintrag { $number }: „{ $first }“ in der ersten, „{ $second }“ in der zweiten.
+error-records-of-different-games = Die Aufzeichnungen sind nicht von derselben Partie; sie unterscheiden sich in { $fields }.
+error-records-part = Die Aufzeichnungen unterscheiden sich ab Eintrag { $number }: „{ $first }“ in der ersten, „{ $second }“ in der zweiten.
 
 ## Was nur ein Zusatz des Pakets mitbringt
 
@@ -76,15 +76,21 @@ fault-unknown = etwas ist schiefgegangen
 ## Was eine Aufzeichnung beweist
 
 phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel können alle machen; es sagt also nicht, von wem die Aufzeichnung ist)
-phrase-found-legal = alle { $number } Einträge folgen den Regeln (Version { $rules })
-phrase-found-legal-from-seed = regelgerecht aus dem Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel kommen aus dem Startwert
+phrase-found-legal = { $number ->
+    [one] der einzige Eintrag folgt den Regeln (Version { $rules })
+   *[other] alle { $number } Einträge folgen den Regeln (Version { $rules })
+}
+phrase-found-legal-from-seed = { $number ->
+    [one] regelgerecht aus dem Startwert: Der einzige Eintrag folgt den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel kommen aus dem Startwert
+   *[other] regelgerecht aus dem Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel kommen aus dem Startwert
+}
 phrase-found-chosen-by-hand =
     { $opened ->
-        [0] Der Zufall war von Anfang an offen; von Hand gewählt und ohne Beweiskraft: { $number }
-       *[other] Der Zufall wurde nach Eintrag { $opened } geöffnet; von Hand gewählt und ohne Beweiskraft: { $number }
+        [0] der Zufall war von Anfang an offen; von Hand gewählt und ohne Beweiskraft: { $number }
+       *[other] der Zufall wurde nach Eintrag { $opened } geöffnet; von Hand gewählt und ohne Beweiskraft: { $number }
     }
-phrase-found-seed-chosen = Dieses Mischen hat niemand versprochen: Den Startwert hat gewählt, wer die Partie gemacht hat
-phrase-found-no-seed = Dieses Mischen hat niemand versprochen: Es gibt keinen Startwert
+phrase-found-seed-chosen = dieses Mischen hat niemand versprochen: Den Startwert hat gewählt, wer die Partie gemacht hat
+phrase-found-no-seed = dieses Mischen hat niemand versprochen: Es gibt keinen Startwert
 phrase-found-joint-seed =
     { $number ->
         [one] gemeinsamer Startwert: In der Aufzeichnung passt das Geheimnis zum Versprechen und der Beitrag von { $number } Sitz zu seiner Festlegung
@@ -99,33 +105,54 @@ phrase-found-drawn-by-dealer = wer beitrug: Nach der Aufzeichnung zog der Geber 
    *[other] die Beiträge
 } von { $seats }
 phrase-found-drawn-by-nobody-said = wer beitrug: Eine Aufzeichnung in dieser älteren Form sagt nicht, welche Beiträge der Geber zog
-phrase-found-position-promised = Das Versprechen umfasst die Stellung: Das Mischen ist von dieser Stellung an versprochen
+phrase-found-position-promised = das Versprechen umfasst die Stellung: Das Mischen ist von dieser Stellung an versprochen
 phrase-found-promise-to-compare = ob es vor der Partie versprochen wurde: Vergleiche dieses Versprechen mit dem, das du notiert hast: { $promise }
 phrase-found-final-promise-to-compare = ob es vor der Partie versprochen wurde: Vergleiche dieses endgültige Versprechen mit dem, das du notiert hast: { $promise }
-phrase-found-promise = Das Versprechen des Gebers ist das, das du notiert hast: Eröffnung und Geheimnis sind die, die damals feststanden
-phrase-found-final-promise = Das endgültige Versprechen ist das, das du notiert hast: Eröffnung, Geheimnis und die Festlegungen aller Sitze sind die, die damals feststanden; seitdem wurde kein Beitrag ausgetauscht
+phrase-found-promise = das Versprechen des Gebers ist das, das du notiert hast: Eröffnung und Geheimnis sind die, die damals feststanden
+phrase-found-final-promise = das endgültige Versprechen ist das, das du notiert hast: Eröffnung, Geheimnis und die Festlegungen aller Sitze sind die, die damals feststanden; seitdem wurde kein Beitrag ausgetauscht
 phrase-found-early-promise-binds-less = ob Beiträge ausgetauscht wurden: Das Versprechen des Gebers bindet sie nicht; vergleiche das endgültige Versprechen mit dem, das du notiert hast: { $promise }
 phrase-found-older-promise-binds-less = ob Beiträge ausgetauscht wurden: Das Versprechen dieser älteren Form bindet sie nicht; das zeigen nur notierte Festlegungen oder Beiträge (--commitment, --contribution)
-phrase-found-commitment = Die Festlegung von { $seat } ist die, die du notiert hast; also ist der Beitrag der, auf den sie festlegt
-phrase-found-contribution = Der Beitrag von { $seat } ist der, den du notiert hast
-phrase-found-head-to-compare = ob dies gespielt wurde und nichts anderes: Vergleiche diesen Kopf mit einem, der am Tisch notiert wurde: { $head }
-phrase-found-head = Der Kopf ist der, den du notiert hast: Es sind dieselbe Eröffnung und dieselben Einträge
-phrase-found-earlier-head = Die ersten { $number } Einträge gehören zu dem Kopf, den du notiert hast; was folgt, ist nicht darin
+phrase-found-commitment = die Festlegung von { $seat } ist die, die du notiert hast; also ist der Beitrag der, auf den sie festlegt
+phrase-found-contribution = der Beitrag von { $seat } ist der, den du notiert hast
+phrase-found-head-to-compare = ob genau dies gespielt wurde: Vergleiche diesen Kopf mit einem, der am Tisch notiert wurde: { $head }
+phrase-found-head = der Kopf ist der, den du notiert hast: Es sind dieselbe Eröffnung und dieselben Einträge
+phrase-found-earlier-head = { $number ->
+    [one] der erste Eintrag gehört zu dem Kopf, den du notiert hast; was folgt, ist nicht darin
+   *[other] die ersten { $number } Einträge gehören zu dem Kopf, den du notiert hast; was folgt, ist nicht darin
+}
 phrase-found-key-to-compare = ob ein Server, den du kennst, das unterschrieben hat: vergleiche seinen Schlüssel mit { $public_key }
-phrase-found-signed = der Server mit diesem Schlüssel hat es unterschrieben: Das Spiel endete mit diesen Einträgen
-phrase-found-signed-earlier = der Server mit diesem Schlüssel hat die ersten { $number } Einträge unterschrieben; was folgt, ist nicht unterschrieben
+phrase-found-signed = der Server mit diesem Schlüssel hat es unterschrieben: Die Partie endete mit diesen Einträgen
+phrase-found-signed-earlier = { $number ->
+    [one] der Server mit diesem Schlüssel hat den ersten Eintrag unterschrieben; was folgt, ist nicht unterschrieben
+   *[other] der Server mit diesem Schlüssel hat die ersten { $number } Einträge unterschrieben; was folgt, ist nicht unterschrieben
+}
 phrase-found-signed-promise = der Server mit diesem Schlüssel hat das Versprechen des Gebers für diese Partie unterschrieben; es bindet Eröffnung und Geheimnis, aber nicht die Beiträge
 phrase-found-signed-final-promise = der Server mit diesem Schlüssel hat das endgültige Versprechen dieser Partie unterschrieben; es bindet Eröffnung, Geheimnis und alle Beiträge
 phrase-found-finished = zu Ende gespielt: Das Ergebnis ist { $points }
-phrase-found-unfinished = nicht zu Ende gespielt: Nach { $number } Einträgen steht es { $points }; ob mehr gespielt wurde, ist nicht zu sehen
-phrase-found-equal = Beide Aufzeichnungen haben dieselbe Eröffnung und dieselben { $number } Einträge
-phrase-found-first-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die erste geht bis Eintrag { $last } weiter
-phrase-found-second-goes-on = Die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die zweite geht bis Eintrag { $last } weiter
-phrase-found-position = wie sie begann: Die Partie geht von einer Stellung weiter; wie es zu dieser kam, sagt die Aufzeichnung nicht
-phrase-found-legal-from-position = regelgerecht aus Stellung und Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel seitdem kommen aus dem Startwert
+phrase-found-unfinished = { $number ->
+    [one] nicht zu Ende gespielt: Nach { $number } Eintrag steht es { $points }; ob mehr gespielt wurde, ist nicht zu sehen
+   *[other] nicht zu Ende gespielt: Nach { $number } Einträgen steht es { $points }; ob mehr gespielt wurde, ist nicht zu sehen
+}
+phrase-found-equal = { $number ->
+    [one] beide Aufzeichnungen haben dieselbe Eröffnung und denselben Eintrag
+   *[other] beide Aufzeichnungen haben dieselbe Eröffnung und dieselben { $number } Einträge
+}
+phrase-found-first-goes-on = { $number ->
+    [one] die Aufzeichnungen stimmen im ersten Eintrag überein; die erste geht bis Eintrag { $last } weiter
+   *[other] die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die erste geht bis Eintrag { $last } weiter
+}
+phrase-found-second-goes-on = { $number ->
+    [one] die Aufzeichnungen stimmen im ersten Eintrag überein; die zweite geht bis Eintrag { $last } weiter
+   *[other] die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die zweite geht bis Eintrag { $last } weiter
+}
+phrase-found-position = wie sie begann: Die Partie geht von einer Stellung weiter; wie es zu dieser kam, zeigt die Aufzeichnung nicht
+phrase-found-legal-from-position = { $number ->
+    [one] regelgerecht aus Stellung und Startwert: Der einzige Eintrag folgt den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel seitdem kommen aus dem Startwert
+   *[other] regelgerecht aus Stellung und Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel seitdem kommen aus dem Startwert
+}
 
 ## Positions
 
-error-position-of-one-seat = Von dem, was ein Sitz von einer Stellung weiß, geht keine Partie weiter; man kann sich nur Partien vorstellen.
-error-position-is-whole = In einer ganzen Stellung gibt es nichts vorzustellen, aber eine Partie kann von ihr weitergehen.
-error-record-position-does-not-fit = Die Stellung, von der die Partie der Aufzeichnung weiterging, passt nicht zum Rest der Aufzeichnung.
+error-position-of-one-seat = Von dem, was ein Sitz von einer Stellung weiß, kann keine Partie weitergehen; man kann sich daraus nur Partien vorstellen.
+error-position-is-whole = In einer ganzen Stellung gibt es nichts vorzustellen, aber eine Partie kann von ihr aus weitergehen.
+error-record-position-does-not-fit = Die Stellung, von der die Partie weiterging, passt nicht zum Rest der Aufzeichnung.

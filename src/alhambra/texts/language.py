@@ -118,9 +118,9 @@ class Language:
 
     # --- names of things ---
 
-    def tile(self, name: str) -> str:
-        """Return the name of a tile such as ``tower_9_nw``."""
-        return naming.piece(self, name)
+    def tile(self, name: str, with_walls: bool = False) -> str:
+        """Return the name of a tile such as ``tower_9_nw``, with its walls on request or if they tell it from another."""
+        return naming.piece(self, name, with_walls)
 
     def card(self, name: str) -> str:
         """Return the name of a card such as ``gulden_4``."""

@@ -2,14 +2,18 @@
 
 A name in notation consists of words with underscores. ``tower_9_nw`` is a type, a price and the
 sides with walls; ``hut_garden_s`` begins with a word that has a pattern of its own, ``tile-hut``.
+In words a tile is its type and price. Its walls follow only on request, or if they tell it from
+another tile.
 """
 
 import errno
 import os
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from alhambra.components import load_components
 from alhambra.games import GAMES
 from alhambra.protocol.errors import AlhambraError, Phrase, one_line, quoted
 
@@ -47,16 +51,24 @@ class Verbatim(str):
     """A part of a sentence that is text already, and is inserted as it is."""
 
 
-def piece(language: "Language", name: str) -> str:
+def piece(language: "Language", name: str, with_walls: bool = False) -> str:
     """Return the name of a tile or card; one that does not exist is shown as given."""
     try:
-        return _known_piece(language, name)
+        return _known_piece(language, name, with_walls or name.lower() in _tiles_alike())
     except LookupError:
         return _as_given(language, name)
 
 
+@cache
+def _tiles_alike() -> frozenset[str]:
+    """Return the tiles that share type and price with another one, so that only the walls differ."""
+    tiles = load_components().base_tiles.tiles
+    number_of = Counter((tile.type, tile.price) for tile in tiles)
+    return frozenset(tile.id for tile in tiles if number_of[tile.type, tile.price] > 1)
+
+
 @lru_cache(maxsize=4096)
-def _known_piece(language: "Language", name: str) -> str:
+def _known_piece(language: "Language", name: str, with_walls: bool) -> str:
     words = name.lower().split("_")
     for length in range(len(words) if len(words) <= _MOST_WORDS else 0, 0, -1):
         begin, rest = "-".join(words[:length]), words[length:]
@@ -68,19 +80,20 @@ def _known_piece(language: "Language", name: str) -> str:
             what = language.find(f"{kind}-{begin}", {})
             if what is not None:
                 facts = _facts(language, rest)
-                return language.text(pattern + ("-sides" if facts["sides"] else ""), **facts, name=what)
+                form = "-sides" if with_walls and _has_sides(rest) else ""
+                return language.text(pattern + form, **facts, name=what)
     raise LookupError(name)
 
 
 def _facts(language: "Language", words: Sequence[str]) -> dict[str, Any]:
     """Return the other parts of a name: a number, sides, and types or currencies."""
-    facts: dict[str, Any] = {"number": 0, "sides": "", "first": "", "second": ""}
+    facts: dict[str, Any] = {"number": 0, "sides": "", "sides_count": 0, "first": "", "second": ""}
     others: list[str] = []
     for word in words:
         if word.isdecimal():
             facts["number"] = int(word)
-        elif word == _OPEN or (word and set(word) <= set(_SIDES)):
-            facts["sides"] = sides(language, word)
+        elif _is_sides(word):
+            facts |= _walls(language, word)
         else:
             others.append(_type_or_currency(language, word))
     facts |= zip(("first", "second"), others, strict=False)
@@ -95,11 +108,18 @@ def _type_or_currency(language: "Language", word: str) -> str:
     return word
 
 
-def sides(language: "Language", word: str) -> str:
-    """Return the letters of the sides with walls."""
-    if word == _OPEN:
-        return language.text("sides-open")
-    return "".join([language.text(f"letter-{side}") for side in word])
+def _is_sides(word: str) -> bool:
+    return word == _OPEN or (bool(word) and set(word) <= set(_SIDES))
+
+
+def _has_sides(words: Sequence[str]) -> bool:
+    return any(_is_sides(word) for word in words)
+
+
+def _walls(language: "Language", word: str) -> dict[str, Any]:
+    """Return the sides with walls in words, and their number."""
+    walled = [] if word == _OPEN else [language.text(f"direction-{side}") for side in word]
+    return {"sides": joined(language, walled), "sides_count": len(walled)}
 
 
 def thing(language: "Language", kind: str, name: str) -> str:

@@ -12,7 +12,7 @@ list-or = { $first } of { $last }
 as-given = ‘{ $given }’
 
 error-language-unknown = De taal { $given } bestaat niet; mogelijk: { $possible }.
-error-registered-game-is-none = Een spel wordt aangemeld met zijn GameInfo en met wat het maakt van samenstelling, startwaarde en materiaal.
+error-registered-game-is-none = Een spel wordt aangemeld met zijn GameInfo en een functie die het maakt van samenstelling, startwaarde en materiaal.
 error-game-there-already = Het spel { $given } is er al.
 error-game-needs-config = Een partij ontstaat uit een GameConfig, niet uit { $given }.
 error-view-is-none = { $given } is geen kijk op een partij.
@@ -20,8 +20,8 @@ error-no-such-game = Het spel { $given } bestaat niet; mogelijk: { $possible }.
 error-game-needs-components = Het materiaal van een partij wordt gelezen met load_components, niet { $given }.
 error-dealt-for-other-rules = De partij is geschud voor versie { $given } van de regels; dit is { $rules }.
 error-dealt-for-other-components = De partij is voor ander materiaal geschud.
-error-dealt-for-other-position = De partij is voor een ander begin geschud: voor haar opzet of voor een andere stelling.
-error-entry-impossible = Vermelding { $number } ({ $given }) kan niet: { $error }
+error-dealt-for-other-position = De partij is voor een ander begin geschud: voor de opzet ervan of voor een andere stelling.
+error-entry-impossible = Vermelding { $number } ({ $given }) is niet mogelijk: { $error }
 error-replayed-is-no-record = Alleen een Record kan worden nagespeeld, niet { $given }.
 error-record-of-other-rules = Het partijverslag is van versie { $given } van de regels; dit is { $rules }.
 error-record-game-impossible = De partij van het verslag kan niet worden gespeeld: { $error }
@@ -39,11 +39,11 @@ error-record-with-other-contribution = Het partijverslag bevat voor { $seat } ee
 error-record-with-other-promise = Het partijverslag bevat een andere belofte dan die je hebt genoteerd: het is niet die partij.
 error-record-without-noted-head = Op geen enkel moment heeft het partijverslag de kop die je hebt genoteerd: er is iets anders gespeeld.
 error-signature-is-none = Dit is geen handtekening van een server.
-error-signature-of-other-game = De handtekening hoort bij een ander spel.
-error-signature-of-other-entries = De handtekening geldt voor iets anders dan het verslag vertelt.
+error-signature-of-other-game = De handtekening hoort bij een andere partij.
+error-signature-of-other-entries = De handtekening geldt voor iets anders dan het verslag toont.
 error-signature-key-is-none = Een handtekeningsleutel bestaat uit 64 hexadecimale cijfers.
-error-signature-key-weak = Deze sleutel bewijst niets: het is een punt van kleine orde of niet geschreven in de ene vorm die een sleutel heeft; handtekeningen ervoor zijn zonder geheim te maken.
-error-signature-wrong = De handtekening is niet gemaakt met de sleutel die zij noemt.
+error-signature-key-weak = Deze sleutel bewijst niets: het is een punt van kleine orde of niet geschreven in de enige geldige vorm; handtekeningen ervoor zijn zonder geheim te maken.
+error-signature-wrong = De handtekening is niet gemaakt met de sleutel die erin staat.
 error-record-signed-by-other-key = De handtekening is met een andere sleutel gemaakt dan die jij hebt opgegeven.
 error-records-of-different-games = De partijverslagen gaan niet over dezelfde partij; ze verschillen in { $fields }.
 error-records-part = De partijverslagen lopen uiteen bij vermelding { $number }: ‘{ $first }’ in het eerste, ‘{ $second }’ in het tweede.
@@ -76,8 +76,14 @@ fault-unknown = er is iets misgegaan
 ## Wat een partijverslag bewijst
 
 phrase-found-undamaged = onbeschadigd: het zegel past (iedereen kan een zegel maken; het zegt dus niet van wie het partijverslag is)
-phrase-found-legal = alle { $number } vermeldingen volgen de regels (versie { $rules })
-phrase-found-legal-from-seed = volgens de regels uit de startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en alle kaarten, tegels en dobbelstenen komen uit de startwaarde
+phrase-found-legal = { $number ->
+    [one] de enige vermelding volgt de regels (versie { $rules })
+   *[other] alle { $number } vermeldingen volgen de regels (versie { $rules })
+}
+phrase-found-legal-from-seed = { $number ->
+    [one] volgens de regels uit de startwaarde: de enige vermelding volgt de regels (versie { $rules }), en alle kaarten, tegels en dobbelstenen komen uit de startwaarde
+   *[other] volgens de regels uit de startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en alle kaarten, tegels en dobbelstenen komen uit de startwaarde
+}
 phrase-found-chosen-by-hand =
     { $opened ->
         [0] het toeval was vanaf het begin open; met de hand gekozen en zonder bewijskracht: { $number }
@@ -87,7 +93,7 @@ phrase-found-seed-chosen = dit schudden heeft niemand beloofd: de startwaarde is
 phrase-found-no-seed = dit schudden heeft niemand beloofd: er is geen startwaarde
 phrase-found-joint-seed =
     { $number ->
-        [one] gezamenlijke startwaarde: in het verslag past het geheim bij de belofte en de bijdrage van { $number } stoel bij haar vastlegging
+        [one] gezamenlijke startwaarde: in het verslag past het geheim bij de belofte en de bijdrage van { $number } stoel bij de vastlegging ervan
        *[other] gezamenlijke startwaarde: in het verslag past het geheim bij de belofte en passen de bijdragen van { $number } stoelen bij hun vastleggingen
     }
 phrase-found-drawn-by-players = wie bijdroeg: volgens het verslag { $number ->
@@ -106,26 +112,47 @@ phrase-found-promise = de belofte van de gever is die je hebt genoteerd: opening
 phrase-found-final-promise = de definitieve belofte is die je hebt genoteerd: opening, geheim en de vastleggingen van alle stoelen zijn wat toen vaststond; sindsdien is geen bijdrage verwisseld
 phrase-found-early-promise-binds-less = of bijdragen zijn verwisseld: de belofte van de gever bindt ze niet; vergelijk de definitieve belofte met die je hebt genoteerd: { $promise }
 phrase-found-older-promise-binds-less = of bijdragen zijn verwisseld: de belofte van deze oudere vorm bindt ze niet; alleen genoteerde vastleggingen of bijdragen tonen dat (--commitment, --contribution)
-phrase-found-commitment = de vastlegging van { $seat } is die je hebt genoteerd; de bijdrage is dus die waarop zij vastlegt
+phrase-found-commitment = de vastlegging van { $seat } is die je hebt genoteerd; de bijdrage is dus die waarop deze vastlegging slaat
 phrase-found-contribution = de bijdrage van { $seat } is die je hebt genoteerd
-phrase-found-head-to-compare = of dit is gespeeld en niets anders: vergelijk deze kop met een die aan tafel is genoteerd: { $head }
+phrase-found-head-to-compare = of precies dit is gespeeld: vergelijk deze kop met een die aan tafel is genoteerd: { $head }
 phrase-found-head = de kop is dezelfde die jij hebt genoteerd: het zijn dezelfde opening en dezelfde vermeldingen
-phrase-found-earlier-head = de eerste { $number } vermeldingen horen bij de kop die je hebt genoteerd; wat volgt, zit daar niet in
+phrase-found-earlier-head = { $number ->
+    [one] de eerste vermelding hoort bij de kop die je hebt genoteerd; wat volgt, zit daar niet in
+   *[other] de eerste { $number } vermeldingen horen bij de kop die je hebt genoteerd; wat volgt, zit daar niet in
+}
 phrase-found-key-to-compare = of een server die je kent dit heeft ondertekend: vergelijk zijn sleutel met { $public_key }
-phrase-found-signed = de server met deze sleutel heeft het ondertekend: het spel eindigde met deze regels
-phrase-found-signed-earlier = de server met deze sleutel heeft de eerste { $number } regels ondertekend; wat volgt is niet ondertekend
+phrase-found-signed = de server met deze sleutel heeft het ondertekend: de partij eindigde met deze vermeldingen
+phrase-found-signed-earlier = { $number ->
+    [one] de server met deze sleutel heeft de eerste vermelding ondertekend; wat volgt, is niet ondertekend
+   *[other] de server met deze sleutel heeft de eerste { $number } vermeldingen ondertekend; wat volgt, is niet ondertekend
+}
 phrase-found-signed-promise = de server met deze sleutel heeft de belofte van de gever voor deze partij ondertekend; die bindt opening en geheim, maar niet de bijdragen
 phrase-found-signed-final-promise = de server met deze sleutel heeft de definitieve belofte van deze partij ondertekend; die bindt opening, geheim en alle bijdragen
 phrase-found-finished = uitgespeeld: de uitslag is { $points }
-phrase-found-unfinished = niet uitgespeeld: na { $number } vermeldingen staat het { $points }; of er meer is gespeeld, is niet te zien
-phrase-found-equal = beide partijverslagen hebben dezelfde opening en dezelfde { $number } vermeldingen
-phrase-found-first-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het eerste gaat door tot vermelding { $last }
-phrase-found-second-goes-on = de partijverslagen komen in de eerste { $number } vermeldingen overeen; het tweede gaat door tot vermelding { $last }
-phrase-found-position = hoe ze begon: de partij gaat met een stelling verder; hoe het daartoe kwam, zegt het verslag niet
-phrase-found-legal-from-position = volgens de regels uit stelling en startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en elke kaart, tegel en dobbelsteen sindsdien komt uit de startwaarde
+phrase-found-unfinished = { $number ->
+    [one] niet uitgespeeld: na { $number } vermelding staat het { $points }; of er meer is gespeeld, is niet te zien
+   *[other] niet uitgespeeld: na { $number } vermeldingen staat het { $points }; of er meer is gespeeld, is niet te zien
+}
+phrase-found-equal = { $number ->
+    [one] beide partijverslagen hebben dezelfde opening en dezelfde vermelding
+   *[other] beide partijverslagen hebben dezelfde opening en dezelfde { $number } vermeldingen
+}
+phrase-found-first-goes-on = { $number ->
+    [one] de partijverslagen komen in de eerste vermelding overeen; het eerste gaat door tot vermelding { $last }
+   *[other] de partijverslagen komen in de eerste { $number } vermeldingen overeen; het eerste gaat door tot vermelding { $last }
+}
+phrase-found-second-goes-on = { $number ->
+    [one] de partijverslagen komen in de eerste vermelding overeen; het tweede gaat door tot vermelding { $last }
+   *[other] de partijverslagen komen in de eerste { $number } vermeldingen overeen; het tweede gaat door tot vermelding { $last }
+}
+phrase-found-position = hoe de partij begon: die gaat verder vanuit een stelling; hoe het daartoe kwam, toont het verslag niet
+phrase-found-legal-from-position = { $number ->
+    [one] volgens de regels uit stelling en startwaarde: de enige vermelding volgt de regels (versie { $rules }), en alle kaarten, tegels en dobbelstenen sindsdien komen uit de startwaarde
+   *[other] volgens de regels uit stelling en startwaarde: alle { $number } vermeldingen volgen de regels (versie { $rules }), en alle kaarten, tegels en dobbelstenen sindsdien komen uit de startwaarde
+}
 
 ## Positions
 
-error-position-of-one-seat = Met wat één stoel van een stelling weet gaat geen partij verder; je kunt je alleen partijen voorstellen.
-error-position-is-whole = In een hele stelling valt niets voor te stellen, maar een partij kan ermee verdergaan.
-error-record-position-does-not-fit = De stelling waarmee de partij van het verslag verderging, past niet bij de rest van het verslag.
+error-position-of-one-seat = Vanuit wat één stoel van een stelling weet, kan geen partij verdergaan; je kunt je er alleen partijen bij voorstellen.
+error-position-is-whole = Bij een hele stelling valt er niets voor te stellen, maar een partij kan ermee verdergaan.
+error-record-position-does-not-fit = De stelling waarmee de partij verderging, past niet bij de rest van het verslag.

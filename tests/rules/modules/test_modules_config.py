@@ -80,8 +80,8 @@ def test_an_unknown_module_is_refused_and_the_possible_ones_are_named(game: str)
 @pytest.mark.parametrize(
     ("game", "seats", "reason"),
     [
-        ("alhambra", 1, "2 to 6 players, not by 1"),
-        ("alhambra", 7, "2 to 6 players, not by 7"),
+        ("alhambra", 1, "2 to 6 players, not for 1"),
+        ("alhambra", 7, "2 to 6 players, not for 7"),
         ("alhambra", 0, "2 to 6 players"),
         ("alhambra", -3, "2 to 6 players"),
         ("granada", 1, "2 to 6 players"),
@@ -103,11 +103,11 @@ def test_every_allowed_number_of_players_is_accepted() -> None:
 
 
 def test_unknown_games_and_options_are_refused() -> None:
-    with pytest.raises(ConfigError, match="there is no game 'chess'; possible: alhambra"):
+    with pytest.raises(ConfigError, match="There is no game 'chess'; possible: alhambra"):
         new_game(GameConfig("chess", 2), 1)
-    with pytest.raises(ConfigError, match="is not played with the option 'fast'; possible: scoring_at_once"):
+    with pytest.raises(ConfigError, match="is not played with the variant 'fast'; possible: scoring_at_once"):
         new_game(GameConfig("alhambra", 2, (), ["fast"]), 1)
-    with pytest.raises(ConfigError, match="is not played with the option 'fast'; possible: simplified_scoring"):
+    with pytest.raises(ConfigError, match="is not played with the variant 'fast'; possible: simplified_scoring"):
         new_game(GameConfig("granada", 2, (), ["fast"]), 1)
 
 
@@ -137,5 +137,5 @@ def test_a_module_is_asked_for_by_its_class() -> None:
 
 def test_a_module_that_is_not_played_cannot_be_asked_for() -> None:
     game = new_tile_game(GameConfig("alhambra", 3, ["characters"]), canonical_seed(1))
-    with pytest.raises(ConfigError, match="the game is played without the module 'vizier'"):
+    with pytest.raises(ConfigError, match="This game is played without the module 'vizier'"):
         game.module_of(Vizier)

@@ -146,6 +146,6 @@ def test_the_commands_tell_how_much_there_is_and_no_secret(settings: ServerSetti
     assert table.id not in made.out
     assert "exists" in refused("backup", file, "--database", settings.database) or file.exists()
     back = run("restore", file, "--database", new)
-    assert (back.code, back.out) == (0, "1 tables with 6 entries are there again\n")
+    assert (back.code, back.out) == (0, "Restored: 1 table with 6 entries.\n")
     with TestClient(make_app(settings._replace(database=new))) as client:
         assert client.get(f"/api/tables/{table.id}?seat=0", headers=bearer(table.tokens[0])).status_code == 200

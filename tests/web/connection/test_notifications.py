@@ -76,7 +76,7 @@ def test_who_asks_for_another_game_is_followed_by_the_others(browser: Browser, s
             acted = [player.act_if_asked() for player in players]
             if not any(acted):
                 one.page.wait_for_timeout(20)
-        one.page.get_by_role("button", name="Once more").click()
+        one.page.get_by_role("button", name="Play again").click()
         expect(one.page.locator("[data-ready]")).to_be_visible()
         two.page.get_by_role("button", name="Go there").click()
         expect(two.page.locator("[data-ready]")).to_be_visible()

@@ -115,10 +115,10 @@ def test_who_is_sent_away_from_a_game_is_told_so_and_tries_no_more(browser: Brow
         sockets: list[object] = []
         visit.page.on("websocket", lambda socket: sockets.append(socket))
         table.go_away(DISMISSED, "seat-not-yours")
-        told = visit.page.get_by_role("dialog", name="Dieser Platz gehört dir nicht.")
+        told = visit.page.get_by_role("dialog", name="Dieser Sitz gehört dir nicht.")
         expect(told.get_by_role("link")).to_have_attribute("href", "/")
         told.get_by_role("button").click()
-        expect(visit.page.locator("[data-lost]")).to_have_text("Dieser Platz gehört dir nicht.")
+        expect(visit.page.locator("[data-lost]")).to_have_text("Dieser Sitz gehört dir nicht.")
         visit.page.wait_for_timeout(1000)
         assert sockets == []
 
@@ -132,13 +132,13 @@ def test_a_seat_that_was_left_elsewhere_is_lost_on_every_page(browser: Browser, 
         other = visit.context.new_page()
         other.goto(page.url)
         other.locator("[data-leave]").click()
-        expect(page.get_by_role("alert")).to_have_text("Deze plaats is niet van jou.")
+        expect(page.get_by_role("alert")).to_have_text("Deze stoel is niet van jou.")
 
 
 def test_what_the_server_refuses_is_said_in_the_language_of_the_page(browser: Browser, address: str) -> None:
     with Visit(browser, address, locale="de") as visit:
         page = visit.open("/tables/nowhere?seat=0")
-        expect(page.get_by_role("alert")).to_have_text("Dieser Platz gehört dir nicht.")
+        expect(page.get_by_role("alert")).to_have_text("Dieser Sitz gehört dir nicht.")
         visit.faults.clear()  # the console reports the refused request
 
 

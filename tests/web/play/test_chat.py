@@ -23,7 +23,7 @@ def test_earlier_talk_is_shown_page_by_page(browser: Browser, address: str) -> N
         expect(page.locator("[data-all]")).to_be_visible()
         buttons = page.locator("header button")
         buttons.nth(buttons.count() - 2).click()
-        said = page.get_by_role("log", name="Talk").locator("p")
+        said = page.get_by_role("log", name="Chat").locator("p")
         earlier = page.get_by_role("button", name="Earlier messages")
         expect(said).to_have_count(30)
         table.happen(Said(2, "Inés", f"word {SAYINGS}"))

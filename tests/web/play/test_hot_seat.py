@@ -59,7 +59,7 @@ def test_two_people_play_a_whole_game_at_one_screen(browser: Browser, address: s
         player.play(until=lambda: is_seen_through() or is_cut_off(visit.page))
         assert visit.page.locator("[data-result]").is_visible(), "nothing was seen behind the curtain"
         assert player.touched["curtain"] > 10
-        expect(visit.page.get_by_role("button", name="Once more")).to_be_visible()
+        expect(visit.page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])

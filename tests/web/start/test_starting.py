@@ -82,7 +82,7 @@ def test_the_rules_are_searched(visit: Visit) -> None:
     expect(panel.locator("#ALH-PLACE-4 figure")).to_have_count(3)
     expect(panel.locator("#ALH-PLACE-4 mark").first).to_be_visible()
     panel.get_by_role("searchbox").fill("xyzzy")
-    expect(panel.get_by_text("No clause has these words.")).to_be_visible()
+    expect(panel.get_by_text("No clause contains these words.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
 

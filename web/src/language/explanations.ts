@@ -8,7 +8,7 @@ const CAMP = 2;
 
 /** Explains a tile: its type, its price, what its walls are for, and what its type scores. */
 export function explainTile(language: Language, tile: Tile): string {
-  const name = language.piece(tile.tile);
+  const name = language.piece(tile.tile, true);
   const parts = [`${name.charAt(0).toUpperCase()}${name.slice(1)}.`];
   if (tile.tile === "fountain" || tile.tile === "alhambra")
     parts.push(language.text("explain-start"));

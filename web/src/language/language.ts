@@ -50,7 +50,11 @@ const LAST_JOINED: Record<string, string> = {
 const ALSO: Record<string, string> = { old: "tile", face: "tile", own: "card", building: "type" };
 const THINGS = new Set(["type", "currency", "character", "side", "module", "game", "option"]);
 
-/** A part of a sentence that is already formatted. */
+// The sides of a tile with walls in its name, such as tower_9_nw or tower_11_open.
+const OPEN = "open";
+const isSides = (word: string): boolean => word === OPEN || /^[nesw]+$/.test(word);
+
+/** A part of a sentence that is in words already. */
 export class Verbatim {
   constructor(readonly words: string) {}
 }
@@ -120,8 +124,8 @@ export class Language {
     });
   }
 
-  /** A tile or a card in words, such as tower_9_nw: the prefix of its name, a number, sides. */
-  piece(name: string): string {
+  /** A tile or a card, such as tower_9_nw; with its walls where all of it is to be said. */
+  piece(name: string, withWalls = false): string {
     const words = name.toLowerCase().split("_");
     for (let length = words.length; length > 0; length -= 1) {
       const begin = words.slice(0, length).join("-");
@@ -130,7 +134,7 @@ export class Language {
       if (own !== null) return own;
       const type = this.find(`type-${begin}`);
       if (type !== null)
-        return this.text(facts["sides"] ? "tile-sides" : "tile", {
+        return this.text(withWalls && words.some(isSides) ? "tile-sides" : "tile", {
           ...facts,
           name: new Verbatim(type),
         });
@@ -141,14 +145,21 @@ export class Language {
   }
 
   #facts(words: string[]): Record<string, string | number> {
-    const facts: Record<string, string | number> = { number: 0, sides: "", first: "", second: "" };
+    const facts: Record<string, string | number> = {
+      number: 0,
+      sides: "",
+      sides_count: 0,
+      first: "",
+      second: "",
+    };
     const others: string[] = [];
     for (const word of words) {
       if (/^\d+$/.test(word)) facts["number"] = Number(word);
-      else if (word === "open") facts["sides"] = this.text("sides-open");
-      else if (/^[nesw]+$/.test(word))
-        facts["sides"] = word.replace(/./g, (side) => this.text(`letter-${side}`));
-      else others.push(this.find(`type-${word}`) ?? this.find(`currency-${word}`) ?? word);
+      else if (isSides(word)) {
+        const walled = word === OPEN ? [] : [...word];
+        facts["sides"] = this.joined(walled.map((side) => this.text(`direction-${side}`)));
+        facts["sides_count"] = walled.length;
+      } else others.push(this.find(`type-${word}`) ?? this.find(`currency-${word}`) ?? word);
     }
     [facts["first"] = "", facts["second"] = ""] = others;
     return facts;

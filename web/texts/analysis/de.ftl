@@ -1,25 +1,25 @@
 # Was starke Bots denken: Hinweise am Tisch und die Analyse einer Wiedergabe.
 
-hint-ask = Was täte jemand, der stark spielt?
+hint-ask = Was wäre stark?
 hint-title = Stark gespielt wäre
 hint-thinking = Denkt nach …
-hint-none = Hier gibt es nichts zu raten.
+hint-none = Hier gibt es keinen Tipp.
 hint-best = am besten
-hint-behind = { $points } zurück
-hint-allowed = Hinweise erlaubt
+hint-behind = { $points } dahinter
+hint-allowed = Tipps erlaubt
     .about = wer spielt, darf fragen, was stark wäre
 
-analysis-ask = Einen starken Bot draufschauen lassen
-analysis-about = Ein starker Bot spielt die Partie durch: wer wann besser stand, welche Züge viel kosteten und was besser war.
+analysis-ask = Von einem starken Bot analysieren lassen
+analysis-about = Ein starker Bot geht die Partie durch: wer wann vorn lag, welche Züge viel kosteten und was besser war.
 analysis-thinking = Ein starker Bot schaut sich die Partie an …
 analysis-move = Dieser Zug
-analysis-next = Was { $name } nun am besten täte
+analysis-next = Was { $name } jetzt am besten täte
 analysis-list-costly = Teuerste Züge
 analysis-list-turns = Wendepunkte
 analysis-costs = Verschenkte Punkte
-analysis-mark = Zug { $number } kostete viel
-analysis-note = Punkte sind, was eine Stellung verspricht, soweit der Platz es wissen konnte.
-analysis-play-on = Von hier weiterspielen
+analysis-mark = Schritt { $number } kostete viel
+analysis-note = Punkte sind, was eine Stellung verspricht, soweit man es dort wissen konnte.
+analysis-play-on = Von hier aus weiterspielen
     .about = Ein neuer Tisch in diesem Moment, gegen Bots; du spielst für { $name }.
 replay-tab-analysis = Analyse
-replay-measure-chances = Gewinnchance, %
+replay-measure-chances = Siegchance, %

@@ -1,7 +1,7 @@
 # Wat tegels, kaarten en tekens zijn, waar ze zichzelf uitleggen.
 
 explain-start = Je starttegel: die blijft liggen, en elke tegel moet van hier te voet bereikbaar zijn.
-explain-price = Kost { $price }, in de munt van zijn veld.
+explain-price = De prijs is { $price }, in de munteenheid van het veld.
 explain-wall = { $count ->
     [one] Eén zijde heeft een muur.
    *[other] { $count } zijden hebben een muur.
@@ -11,19 +11,19 @@ explain-moat = { $count ->
    *[other] { $count } zijden hebben een gracht.
 } Het langste samenhangende stuk van je buitengracht levert per zijde een punt op.
 explain-no-wall = Alle zijden zijn open.
-explain-hut = Kost niets. Telt als zoveel tegels van de eigen soort als er buren van die soort zonder muur ertussen zijn, hoogstens drie.
-explain-camp = Staat buiten, het bastion tegen je muur, en waardeert de gebouwen in een rechte lijn erachter.
+explain-hut = Kost niets. Telt als zoveel tegels van de eigen soort als er buren van die soort zijn zonder muur ertussen, hoogstens drie.
+explain-camp = Staat buiten, het bastion tegen je muur, en levert een punt op voor elk gebouw in een rechte lijn erachter.
 explain-other-face = Op de andere kant: { $name } { $price }.
-explain-type-of-city = De soort is meer waard naarmate er door allen meer van gebouwd zijn.
-explain-money = Betaalt op het veld met { $name }. Gepast betaald geeft nog een actie.
-explain-diamond = Betaalt op elk veld, maar niet samen met ander geld.
-explain-bureau = In plaats van geld te nemen. Mengt bij één aankoop zijn twee munten.
-explain-gate = Laat je een tegel muur aan muur leggen, met een poort ertussen.
-explain-bonus = Met deze tegel in je paleis mag je de kaart openleggen: ze telt als één tegel meer.
-explain-scoring = Als ze verschijnt, wordt er gewaardeerd.
+explain-type-of-city = De soort is meer waard naarmate iedereen samen er meer van heeft gebouwd.
+explain-money = Betaalt op het bouwwerfveld voor { $name }. Gepast betaald geeft een extra actie.
+explain-diamond = Betaalt op elk veld van de bouwwerf, maar niet samen met ander geld.
+explain-bureau = Neem je in plaats van geld. Daarmee mag je bij één aankoop de twee munteenheden mengen.
+explain-gate = Neem je in plaats van geld. Daarmee mag je een tegel muur tegen muur leggen, met een poort ertussen.
+explain-bonus = Met deze tegel in je Alhambra mag je de kaart openleggen: die telt als een extra tegel.
+explain-scoring = Als deze kaart wordt opengelegd, is er een waardering.
 explain-cards = Kaarten in de hand
-explain-deck = Kaarten in de stapel. De waarderingskaarten liggen ertussen.
-explain-bag = Tegels in de buidel. Kan de bouwwerf niet gevuld worden, dan eindigt het spel.
+explain-deck = Kaarten in de trekstapel. De waarderingskaarten zijn erin geschud.
+explain-bag = Tegels in de buidel. Kan de bouwwerf niet meer worden aangevuld, dan eindigt de partij.
 
 explain-type-pavilion = Plaatsen in de drie waarderingen: 1; 8 / 1; 16 / 8 / 1 punten.
 explain-type-seraglio = Plaatsen in de drie waarderingen: 2; 9 / 2; 17 / 9 / 2 punten.

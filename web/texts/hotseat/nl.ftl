@@ -2,7 +2,7 @@
 
 hot-add = Iemand hier
 hot-here = aan dit apparaat
-hot-name = Naam op plaats { $number }
+hot-name = Naam op stoel { $number }
 hot-player = Speler { $number }
 hot-about = Jullie delen dit scherm: een gordijn verbergt de kaarten terwijl het apparaat wordt doorgegeven.
 hot-hand-over = Geef het apparaat aan { $name }

@@ -5,13 +5,13 @@ explain-cards-in-hand = { $number ->
    *[other] { $number } Karten auf der Hand.
 }
 explain-longest-wall = Längste Außenmauer: { $number }. Jede Seite bringt einen Punkt.
-explain-longest-moat = Längster äußerer Wassergraben: { $number }. Jede Seite bringt einen Punkt.
-explain-market-field = Feld { $number } des Bauhofs: Sein Plättchen wird in { $currency } bezahlt.
-explain-die-yellow = Ein gelber Würfel wählt die Zeile, ein blauer die Spalte. Angekreuzt wird, wo sich zwei von deinen kreuzen.
-explain-die-blue = Ein blauer Würfel wählt die Spalte, ein gelber die Zeile. Angekreuzt wird, wo sich zwei von deinen kreuzen.
-explain-coin = Eine Münze dreht vor der Aktion einen Würfel um eins, drei erlauben ein zweites Kreuz. Am Ende sind zwei einen Punkt wert.
-explain-marker = Neue Plättchen im Bauhof zeigen diese Seite, gerade oder ungerade. Danach wechselt der Marker auf die andere.
-explain-city-start = Hier begann die Stadt: Jedes ihrer Plättchen muss von diesem zu Fuß erreichbar sein, und es wird nie umgebaut.
+explain-longest-moat = Längster Außengraben: { $number }. Jede Seite bringt einen Punkt.
+explain-market-field = Feld { $number } des Bauhofs: Bezahlt wird hier in der Währung { $currency }.
+explain-die-yellow = Ein gelber Würfel wählt die Reihe, ein blauer die Spalte. Kreuze das Gebäude an, wo sich zwei deiner Würfel kreuzen.
+explain-die-blue = Ein blauer Würfel wählt die Spalte, ein gelber die Reihe. Kreuze das Gebäude an, wo sich zwei deiner Würfel kreuzen.
+explain-coin = Vor der Aktion dreht eine Münze einen Würfel um eins; danach erlauben drei ein zweites Kreuz. Am Ende sind zwei einen Punkt wert.
+explain-marker = Neue Stadtplättchen im Bauhof zeigen diese Seite, gerade oder ungerade. Danach wechselt der Markierungsstein auf die andere.
+explain-city-start = Hier begann die Stadt: Jedes ihrer Plättchen muss von diesem aus zu Fuß erreichbar sein; es selbst wird nie umgebaut.
 
 play-city-start = Start
 
@@ -26,4 +26,4 @@ lost-too-many-at-once = Zu viele Verbindungen aus deinem Netz; gleich neuer Vers
 # Was im Würfelspiel gefragt ist, in wenigen Worten.
 
 play-task-action = Ankreuzen oder Münzen nehmen
-play-task-keep = Behalte einen gelben, einen blauen
+play-task-keep = Behalte einen gelben und einen blauen

@@ -6,12 +6,12 @@ explain-cards-in-hand = { $number ->
 }
 explain-longest-wall = Longest outer wall: { $number }. It scores a point for each side.
 explain-longest-moat = Longest outer moat: { $number }. It scores a point for each side.
-explain-market-field = Field { $number } of the market: its tile is paid in { $currency }.
-explain-die-yellow = A yellow die chooses the row, a blue one the column. You tick the building where two of yours cross.
-explain-die-blue = A blue die chooses the column, a yellow one the row. You tick the building where two of yours cross.
-explain-coin = A coin turns a die by one before you act, three let you tick a second building. At the end two are worth a point.
-explain-marker = New tiles of the market show this side, even or odd. Then the marker moves to the other one.
-explain-city-start = The city began here: each of its tiles must be reached from this one on foot, and it is never redesigned.
+explain-market-field = Field { $number } of the market: its tile is paid for in { $currency }.
+explain-die-yellow = A yellow die chooses the row, a blue one the column. Tick the building where two of your dice cross.
+explain-die-blue = A blue die chooses the column, a yellow one the row. Tick the building where two of your dice cross.
+explain-coin = Before your action, a coin turns a die by one; after it, three let you tick a second building. At the end, two are worth a point.
+explain-marker = New city tiles on the market show this side, even or odd. Then the marker switches to the other one.
+explain-city-start = The city began here: each of its tiles must be reached from this one on foot, and this tile is never redesigned.
 
 play-city-start = start
 

@@ -6,12 +6,12 @@ explain-cards-in-hand = { $number ->
 }
 explain-longest-wall = Langste buitenmuur: { $number }. Elke zijde levert een punt op.
 explain-longest-moat = Langste buitengracht: { $number }. Elke zijde levert een punt op.
-explain-market-field = Veld { $number } van de bouwwerf: de tegel wordt in { $currency } betaald.
-explain-die-yellow = Een gele dobbelsteen kiest de rij, een blauwe de kolom. Je kruist het gebouw aan waar twee van jou elkaar kruisen.
-explain-die-blue = Een blauwe dobbelsteen kiest de kolom, een gele de rij. Je kruist het gebouw aan waar twee van jou elkaar kruisen.
-explain-coin = Een munt draait vóór je actie een dobbelsteen één verder of terug, drie laten je een tweede gebouw aankruisen. Aan het einde zijn twee munten een punt waard.
-explain-marker = Nieuwe tegels op de bouwwerf tonen deze kant, even of oneven. Daarna gaat de marker naar de andere.
-explain-city-start = Hier begon de stad: elke tegel ervan moet van deze te voet bereikbaar zijn, en hij wordt nooit verbouwd.
+explain-market-field = Veld { $number } van de bouwwerf: hier betaal je in de munteenheid { $currency }.
+explain-die-yellow = Een gele dobbelsteen kiest de rij, een blauwe de kolom. Kruis het gebouw aan waar twee van je dobbelstenen elkaar kruisen.
+explain-die-blue = Een blauwe dobbelsteen kiest de kolom, een gele de rij. Kruis het gebouw aan waar twee van je dobbelstenen elkaar kruisen.
+explain-coin = Vóór je actie draait een munt een dobbelsteen één omhoog of omlaag; daarna laten drie munten je een tweede gebouw aankruisen. Aan het einde zijn er twee een punt waard.
+explain-marker = Nieuwe stadstegels op de bouwwerf tonen deze kant, even of oneven. Daarna gaat de markeersteen naar de andere.
+explain-city-start = Hier begon de stad: elke tegel ervan moet vanaf deze te voet bereikbaar zijn; deze zelf wordt nooit verbouwd.
 
 play-city-start = start
 
@@ -19,7 +19,7 @@ card-gate-short = Poort
 
 # Waarom de server de verbinding heeft gesloten; er wordt opnieuw geprobeerd.
 
-lost-messages-not-read = Er gebeurde te veel tegelijk; wordt ingehaald
+lost-messages-not-read = Er gebeurde te veel tegelijk; dat wordt ingehaald
 lost-too-often = Te veel gevraagd in één keer; zo een nieuwe poging
 lost-too-many-at-once = Te veel verbindingen vanaf jouw netwerk; zo een nieuwe poging
 

@@ -1,21 +1,21 @@
 # Komen en gaan: berichten over je beurt, opstaan, weerzien.
 
-notice-title = Zeg me wanneer ik aan de beurt ben
-notice-about = Alleen als een beurt een tijdje wacht. Elk bericht noemt het spel, niets van je kaarten.
+notice-title = Bericht als ik aan de beurt ben
+notice-about = Alleen als een beurt een tijdje wacht. Elk bericht noemt het spel, maar niets van je hand.
 notice-push = Deze browser
 notice-email = E-mail
 notice-webhook = Webadres
 notice-push-on = Meld het in deze browser
-notice-denied = Deze browser staat van hier geen meldingen toe.
+notice-denied = Deze browser staat deze pagina geen berichten toe.
 notice-way = Hoe
 notice-address = Adres
 notice-add = Toevoegen
 notice-code-sent = Code uit de e-mail
 notice-confirm = Bevestigen
 notice-end = Geen berichten meer naar { $address }
-notice-again = De tafel voor het volgende spel staat klaar.
+notice-again = De tafel voor de volgende partij staat klaar.
 notice-again-go = Erheen
-notice-leave = Deze plaats verlaten
+notice-leave = Deze stoel verlaten
 notice-time-left = Tijd voor deze keuze
 notice-days-left = { $days } d { $hours } u
-notice-hands = Alle kaarten
+notice-hands = Alle handen

@@ -1,26 +1,38 @@
 # Die Wiederholung einer beendeten Partie.
 
-replay-title = Wiederholung
+replay-title = Nachspielen
 replay-facts = { $seats_count ->
-    [one] eine Person
-   *[other] zu { $seats_count }
-}, { $turns } Züge, { $number } Schritte
+    [one] allein
+   *[other] { $seats_count } Personen
+}, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}, { $number ->
+    [one] { $number } Schritt
+   *[other] { $number } Schritte
+}
 replay-won = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten
-   *[other] { $names } gewinnen mit je { $points } Punkten
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+   *[other] { $names } gewinnen mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 }
 replay-nobody-won = Die Partie ist zu Ende
 replay-share = Link kopieren
 replay-download = Aufzeichnung
 replay-start = Die Partie beginnt.
-replay-seat = Wessen Palast zu sehen ist
-replay-moment = Stelle der Partie
+replay-seat = Wessen Alhambra zu sehen ist
+replay-moment = Moment der Partie
 replay-entry = Schritt { $number } von { $last }
 replay-market = Der Bauhof damals
 replay-hand = Karten von { $name }
 replay-hidden = waren verdeckt
 replay-perspective = Gesehen
-replay-open = offen, alle Karten
+replay-open = offen, alle Hände
 replay-as = wie { $name } es sah
 replay-measure = Was die Kurve zeigt
 replay-measure-if-scored = Mit der nächsten Wertung
@@ -34,12 +46,12 @@ replay-measure-wall-and-moat = Mauer und Graben
 replay-measure-rows-and-columns = Reihen und Spalten
 replay-speed = Tempo
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
-replay-own-before = Letzter Schritt dieses Sitzes
+replay-own-before = Voriger Schritt dieses Sitzes
 replay-own-after = Nächster Schritt dieses Sitzes
-replay-scoring-before = Letzte Wertung
+replay-scoring-before = Vorige Wertung
 replay-scoring-after = Nächste Wertung
 replay-keys = ← → Schritte · ⇧ eigene · ↑ ↓ Wertungen · Leertaste spielt ab
 replay-result = Ergebnis
@@ -51,12 +63,15 @@ replay-tab-proof = Beweis
 replay-proof-about = Die Aufzeichnung enthält die Versprechen von vor dem ersten gezeigten Beitrag, was alle zum Mischen beitrugen, und jeden Schritt. Hier wird alles nachgerechnet und mit dem verglichen, was dieser Browser aufbewahrt hat.
 replay-proof-check = Jetzt nachrechnen
 replay-proof-here = Von diesem Browser berechnet
-replay-proof-server = Vom Server gesagt, der die Aufzeichnung nachgespielt hat
+replay-proof-server = Vom Server gemeldet, der die Aufzeichnung nachgespielt hat
 replay-proof-no-hash = Diese Seite kam über eine unverschlüsselte Verbindung, darum rechnet der Browser keine Hashes. Öffne sie über HTTPS, oder lade die Aufzeichnung herunter und starte „alhambra verify“.
 replay-proof-not-here = Hier nicht berechnet: dass jeder Schritt den Regeln folgt und jede Karte aus dem Startwert kommt. Das steht unten; oder starte „alhambra verify“ auf dem eigenen Rechner.
 replay-proof-seal = Unbeschädigt: Das Siegel passt zur Aufzeichnung.
     .failed = Beschädigt: Das Siegel passt nicht zur Aufzeichnung.
-replay-proof-chain = Die Kette der Hashes über alle { $number } Schritte führt zum Kopf der Aufzeichnung.
+replay-proof-chain = { $number ->
+    [one] Die Kette der Hashes über den einzigen Schritt führt zum Kopf der Aufzeichnung.
+   *[other] Die Kette der Hashes über alle { $number } Schritte führt zum Kopf der Aufzeichnung.
+}
     .failed = Die Kette der Hashes führt zu einem anderen Kopf: Schritte wurden geändert.
 replay-proof-promise = In der Aufzeichnung passt das Geheimnis des Gebers zu seinem Versprechen.
     .failed = Das Geheimnis des Gebers passt nicht zu seinem Versprechen.
@@ -70,8 +85,8 @@ replay-proof-position = Das Versprechen umfasst die Stellung, von der die Partie
 replay-proof-final = In der Aufzeichnung umfasst das endgültige Versprechen das Versprechen, alle Festlegungen und wer jeden Beitrag zog.
     .failed = Das endgültige Versprechen umfasst nicht, was die Aufzeichnung enthält.
 replay-proof-drawn-by-player = { $number ->
-    [one] Nach der Aufzeichnung zog { $names } den eigenen Beitrag zum Mischen; nur { $names } kann das sagen.
-   *[other] Nach der Aufzeichnung zogen { $names } jeweils den eigenen Beitrag zum Mischen; nur sie können das sagen.
+    [one] Nach der Aufzeichnung zog { $names } den eigenen Beitrag zum Mischen; nur { $names } kann das bestätigen.
+   *[other] Nach der Aufzeichnung zogen { $names } jeweils den eigenen Beitrag zum Mischen; nur sie können das bestätigen.
 }
 replay-proof-drawn-by-dealer = { $number ->
     [one] Nach der Aufzeichnung zog der Geber den Beitrag von { $names }.
@@ -89,9 +104,9 @@ replay-proof-broken-off = { $number ->
 }
 replay-proof-seen-final = Das endgültige Versprechen ist das, das dieser Browser sah, bevor jemand einen Beitrag zeigte. Selbst hat dieser Browser nichts beigetragen.
     .failed = Das Versprechen ist nicht das, das dieser Browser beim Mischen sah.
-replay-proof-seen-first = Das Versprechen des Gebers ist das, das dieser Browser sah; es bindet aber nicht, was die Spieler beitrugen. Das endgültige Versprechen hat dieser Browser nicht rechtzeitig gesehen.
+replay-proof-seen-first = Das Versprechen des Gebers ist das, das dieser Browser sah; es bindet aber nicht, was alle beitrugen. Das endgültige Versprechen hat dieser Browser nicht rechtzeitig gesehen.
 replay-proof-nothing-kept = Dieser Browser hat vom Mischen dieser Partie nichts aufbewahrt. Vergleiche das endgültige Versprechen mit dem, das du notiert hast: { $promise }
-replay-proof-seen-older = Dieser Browser hat das Versprechen vor Beginn der Partie gesehen. Ein Versprechen dieser älteren Form bindet nicht, was die Spieler beitrugen.
+replay-proof-seen-older = Dieser Browser hat das Versprechen vor Beginn der Partie gesehen. Ein Versprechen dieser älteren Form bindet nicht, was alle beitrugen.
 replay-proof-not-seen-older = Dieser Browser hat vom Mischen dieser Partie nichts aufbewahrt. Vergleiche das Versprechen mit dem, das du notiert hast: { $promise }
 replay-proof-study = Eine Studie: Jemand hat den Startwert gewählt, also hat niemand dieses Mischen versprochen.
 replay-proof-open = Der Zufall wurde von Hand gewählt.

@@ -4,10 +4,22 @@ replay-title = Replay
 replay-facts = { $seats_count ->
     [one] one player
    *[other] { $seats_count } players
-}, { $turns } turns, { $number } moves
+}, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}
 replay-won = { $count ->
-    [one] { $names } wins with { $points } points
-   *[other] { $names } win with { $points } points each
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } win with { $points ->
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
 }
 replay-nobody-won = The game is over
 replay-share = Copy the link
@@ -37,9 +49,9 @@ replay-play = Play
 replay-pause = Pause
 replay-back = One move back
 replay-on = One move on
-replay-own-before = Last move of this player
+replay-own-before = Previous move of this player
 replay-own-after = Next move of this player
-replay-scoring-before = Last scoring
+replay-scoring-before = Previous scoring
 replay-scoring-after = Next scoring
 replay-keys = ← → moves · ⇧ own moves · ↑ ↓ scorings · space plays
 replay-result = Result
@@ -48,15 +60,18 @@ replay-tab-points = Points
 replay-tab-log = Log
 replay-tab-numbers = Numbers
 replay-tab-proof = Proof
-replay-proof-about = The record holds the promises made before the first part of the shuffle was shown, what every player added, and every move. Here it is computed again, and compared with what this browser kept.
+replay-proof-about = The record holds the promises made before the first part of the shuffle was shown, what every player added, and every move. Here it is all recomputed and compared with what this browser kept.
 replay-proof-check = Check it now
 replay-proof-here = Computed by this browser
-replay-proof-server = Told by the server, which has played the record again
-replay-proof-no-hash = This page came over a connection that is not encrypted, so the browser offers no hashes. Open it by HTTPS, or download the record and run "alhambra verify".
-replay-proof-not-here = Not computed here: that every move follows the rules, and that every card comes from the seed. That is below; or run "alhambra verify" on your own machine.
+replay-proof-server = Reported by the server, which has replayed the record
+replay-proof-no-hash = This page came over a connection that is not encrypted, so the browser offers no hashes. Open it by HTTPS, or download the record and run 'alhambra verify'.
+replay-proof-not-here = Not computed here: that every move follows the rules, and that every card comes from the seed. That is below; or run 'alhambra verify' on your own machine.
 replay-proof-seal = Undamaged: the seal fits the record.
     .failed = Damaged: the seal does not fit the record.
-replay-proof-chain = The chain of hashes over all { $number } moves leads to the head of the record.
+replay-proof-chain = { $number ->
+    [one] The chain of hashes over the only move leads to the head of the record.
+   *[other] The chain of hashes over all { $number } moves leads to the head of the record.
+}
     .failed = The chain of hashes leads to another head: moves were changed.
 replay-proof-promise = In the record, the dealer's secret fits the dealer's promise.
     .failed = The dealer's secret does not fit the dealer's promise.
@@ -70,8 +85,8 @@ replay-proof-position = The promise covers the position from which the game went
 replay-proof-final = In the record, the final promise covers the promise, all commitments, and who drew each part.
     .failed = The final promise does not cover what the record holds.
 replay-proof-drawn-by-player = { $number ->
-    [one] By the record, { $names } drew an own part of the shuffle; only { $names } can tell.
-   *[other] By the record, { $names } each drew an own part of the shuffle; only they can tell.
+    [one] By the record, { $names } drew this part of the shuffle; only { $names } can confirm that.
+   *[other] By the record, { $names } each drew their own part of the shuffle; only they can confirm that.
 }
 replay-proof-drawn-by-dealer = { $number ->
     [one] By the record, the dealer drew the part of { $names }.
@@ -82,7 +97,7 @@ replay-proof-kept-final = { $name }: the final promise is the one with which thi
     .failed = { $name }: the final promise is not the one with which this browser showed its part. The shuffle is not the one that was promised here.
 replay-proof-kept-part = { $name }: commitment and part are those that this browser drew.
     .failed = { $name }: commitment or part are not those that this browser drew.
-replay-proof-kept-study = This browser kept promises of this table, but the record holds none to compare: its game was carried on from a position, or is not the one that was dealt here.
+replay-proof-kept-study = This browser kept promises of this table, but the record holds none to compare: its game was continued from a position, or is not the one that was dealt here.
 replay-proof-broken-off = { $number ->
     [one] { $name }: before that, { $number } dealing was broken off after this browser had shown its part. The dealer may have disliked its seed.
    *[other] { $name }: before that, { $number } dealings were broken off after this browser had shown its part. The dealer may have disliked their seeds.
@@ -90,8 +105,8 @@ replay-proof-broken-off = { $number ->
 replay-proof-seen-final = The final promise is the one that this browser saw before any player showed a part. This browser added nothing itself.
     .failed = The promise is not the one that this browser saw while the game was dealt.
 replay-proof-seen-first = The dealer's promise is the one that this browser saw, but it does not bind what the players added. This browser did not see the final promise in time.
-replay-proof-nothing-kept = This browser kept nothing of how this game was dealt. Compare the final promise with the one that you noted: { $promise }
+replay-proof-nothing-kept = This browser kept nothing of how this game was dealt. Compare the final promise with the one you noted: { $promise }
 replay-proof-seen-older = This browser saw the promise before the game began. A promise of this older form does not bind what the players added.
-replay-proof-not-seen-older = This browser kept nothing of how this game was dealt. Compare the promise with the one that you noted: { $promise }
+replay-proof-not-seen-older = This browser kept nothing of how this game was dealt. Compare the promise with the one you noted: { $promise }
 replay-proof-study = A study: somebody chose its seed, so nobody promised these shuffles.
 replay-proof-open = Chance was chosen by hand.

@@ -1,20 +1,32 @@
 # De herhaling van een gespeelde partij.
 
-replay-title = Herhaling
+replay-title = Naspelen
 replay-facts = { $seats_count ->
     [one] één speler
    *[other] { $seats_count } spelers
-}, { $turns } beurten, { $number } zetten
-replay-won = { $count ->
-    [one] { $names } wint met { $points } punten
-   *[other] { $names } winnen met elk { $points } punten
+}, { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}, { $number ->
+    [one] { $number } zet
+   *[other] { $number } zetten
 }
-replay-nobody-won = De partij is voorbij
+replay-won = { $count ->
+    [one] { $names } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[other] { $names } winnen met elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+}
+replay-nobody-won = De partij is afgelopen
 replay-share = Link kopiëren
 replay-download = Partijverslag
 replay-start = De partij begint.
-replay-seat = Wiens paleis te zien is
-replay-moment = Plaats in de partij
+replay-seat = Wiens Alhambra te zien is
+replay-moment = Moment in de partij
 replay-entry = Zet { $number } van { $last }
 replay-market = De bouwwerf toen
 replay-hand = Kaarten van { $name }
@@ -34,7 +46,7 @@ replay-measure-wall-and-moat = Muur en gracht
 replay-measure-rows-and-columns = Rijen en kolommen
 replay-speed = Tempo
 replay-play = Afspelen
-replay-pause = Stoppen
+replay-pause = Pauze
 replay-back = Eén zet terug
 replay-on = Eén zet verder
 replay-own-before = Vorige zet van deze speler
@@ -51,12 +63,15 @@ replay-tab-proof = Bewijs
 replay-proof-about = Het partijverslag bevat de beloften van voor de eerste getoonde bijdrage, wat iedereen aan het schudden bijdroeg, en elke zet. Hier wordt alles nagerekend en vergeleken met wat deze browser heeft bewaard.
 replay-proof-check = Nu narekenen
 replay-proof-here = Door deze browser berekend
-replay-proof-server = Gezegd door de server, die het verslag heeft nagespeeld
-replay-proof-no-hash = Deze pagina kwam over een onversleutelde verbinding, dus de browser berekent geen hashes. Open haar via HTTPS, of download het verslag en voer "alhambra verify" uit.
-replay-proof-not-here = Hier niet berekend: dat elke zet de regels volgt en elke kaart uit de startwaarde komt. Dat staat hieronder; of voer "alhambra verify" op je eigen machine uit.
+replay-proof-server = Gemeld door de server, die het verslag heeft nagespeeld
+replay-proof-no-hash = Deze pagina kwam over een onversleutelde verbinding, dus de browser berekent geen hashes. Open die via HTTPS, of download het verslag en voer ‘alhambra verify’ uit.
+replay-proof-not-here = Hier niet berekend: dat elke zet de regels volgt en elke kaart uit de startwaarde komt. Dat staat hieronder; of voer ‘alhambra verify’ op je eigen machine uit.
 replay-proof-seal = Onbeschadigd: het zegel past bij het verslag.
     .failed = Beschadigd: het zegel past niet bij het verslag.
-replay-proof-chain = De keten van hashes over alle { $number } zetten leidt naar de kop van het verslag.
+replay-proof-chain = { $number ->
+    [one] De keten van hashes over de enige zet leidt naar de kop van het verslag.
+   *[other] De keten van hashes over alle { $number } zetten leidt naar de kop van het verslag.
+}
     .failed = De keten van hashes leidt naar een andere kop: zetten zijn veranderd.
 replay-proof-promise = In het verslag past het geheim van de gever bij zijn belofte.
     .failed = Het geheim van de gever past niet bij zijn belofte.
@@ -70,8 +85,8 @@ replay-proof-position = De belofte omvat de stelling waarmee de partij verdergin
 replay-proof-final = In het verslag omvat de definitieve belofte de belofte, alle vastleggingen en wie elke bijdrage trok.
     .failed = De definitieve belofte omvat niet wat het verslag bevat.
 replay-proof-drawn-by-player = { $number ->
-    [one] Volgens het verslag trok { $names } zelf een bijdrage aan het schudden; alleen { $names } kan dat zeggen.
-   *[other] Volgens het verslag trokken { $names } ieder zelf een bijdrage aan het schudden; alleen zij kunnen dat zeggen.
+    [one] Volgens het verslag trok { $names } de eigen bijdrage aan het schudden; alleen { $names } kan dat bevestigen.
+   *[other] Volgens het verslag trokken { $names } ieder de eigen bijdrage aan het schudden; alleen zij kunnen dat bevestigen.
 }
 replay-proof-drawn-by-dealer = { $number ->
     [one] Volgens het verslag trok de gever de bijdrage van { $names }.
@@ -80,16 +95,16 @@ replay-proof-drawn-by-dealer = { $number ->
 replay-proof-drawn-unknown = Een verslag in deze oudere vorm zegt niet wiens bijdragen de gever trok.
 replay-proof-kept-final = { $name }: de definitieve belofte is die waarbij deze browser zijn bijdrage toonde. Alles waaruit de startwaarde ontstaat stond daarvoor vast.
     .failed = { $name }: de definitieve belofte is niet die waarbij deze browser zijn bijdrage toonde. Het is niet het schudden dat hier werd beloofd.
-replay-proof-kept-part = { $name }: vastlegging en bijdrage zijn die welke deze browser trok.
-    .failed = { $name }: vastlegging of bijdrage zijn niet die welke deze browser trok.
+replay-proof-kept-part = { $name }: vastlegging en bijdrage zijn die deze browser trok.
+    .failed = { $name }: vastlegging of bijdrage zijn niet die deze browser trok.
 replay-proof-kept-study = Deze browser bewaarde beloften van deze tafel, maar het verslag bevat er geen om te vergelijken: de partij is vanuit een stelling voortgezet of is niet de partij die hier werd geschud.
 replay-proof-broken-off = { $number ->
     [one] { $name }: daarvoor werd { $number } keer schudden afgebroken nadat deze browser zijn bijdrage had getoond. Misschien beviel de startwaarde de gever niet.
    *[other] { $name }: daarvoor werd { $number } keer schudden afgebroken nadat deze browser zijn bijdrage had getoond. Misschien bevielen de startwaarden de gever niet.
 }
-replay-proof-seen-final = De definitieve belofte is die welke deze browser zag voordat iemand een bijdrage toonde. Zelf droeg deze browser niets bij.
-    .failed = De belofte is niet die welke deze browser bij het schudden zag.
-replay-proof-seen-first = De belofte van de gever is die welke deze browser zag, maar zij bindt niet wat de spelers bijdroegen. De definitieve belofte zag deze browser niet op tijd.
+replay-proof-seen-final = De definitieve belofte is die deze browser zag voordat iemand een bijdrage toonde. Zelf droeg deze browser niets bij.
+    .failed = De belofte is niet die deze browser bij het schudden zag.
+replay-proof-seen-first = De belofte van de gever is die deze browser zag, maar die bindt niet wat de spelers bijdroegen. De definitieve belofte zag deze browser niet op tijd.
 replay-proof-nothing-kept = Deze browser heeft van het schudden van deze partij niets bewaard. Vergelijk de definitieve belofte met die je hebt genoteerd: { $promise }
 replay-proof-seen-older = Deze browser zag de belofte voordat de partij begon. Een belofte van deze oudere vorm bindt niet wat de spelers bijdroegen.
 replay-proof-not-seen-older = Deze browser heeft van het schudden van deze partij niets bewaard. Vergelijk de belofte met die je hebt genoteerd: { $promise }

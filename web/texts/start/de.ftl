@@ -5,60 +5,60 @@ start-rules = Regeln
 start-new = Neuer Tisch
 start-join = Mitspielen
 start-seats-free = { $count ->
-    [one] ein Platz ist frei
-   *[other] { $count } Plätze sind frei
+    [one] ein Sitz ist frei
+   *[other] { $count } Sitze sind frei
 }
 start-modules = { $count ->
     [one] ein Modul
    *[other] { $count } Module
 }
-start-over = Beendet: ansehen
+start-over = Beendet: nachspielen
 start-turn-of = { $name } ist am Zug
 start-all = Alle { $count }
 start-new-here = Neu hier?
 start-first-game = Deine erste Partie
-start-learn = Lernen beim Spielen, zehn Minuten.
+start-learn = Spielend lernen, in zehn Minuten.
     .about = Ohne Anleitung.
 start-host = Gastgeber
 start-short-alhambra = Alhambra
 start-short-granada = Granada
-start-short-combined = Vereint
+start-short-combined = Kombiniert
 start-short-roll-and-write = Roll & Write
-start-about-alhambra = Gebäude kaufen, den Palast ummauern, die Mehrheit haben.
-start-about-granada = Für Kenner: Plättchen mit zwei Seiten, Gräben, wachsende Preise.
+start-about-alhambra = Kaufe Gebäude, ummauere deine Alhambra, habe von jeder Art die meisten.
+start-about-granada = Für Kenner: Plättchen mit zwei Seiten, Gräben, wachsende Punkte.
 start-about-combined = Palast und Stadt Seite an Seite, Mauer an Graben.
-start-about-roll-and-write = Vier Würfel, ein Blatt: ankreuzen, wo sie sich treffen.
+start-about-roll-and-write = Vier Würfel, ein Zettel: ankreuzen, wo sie sich kreuzen.
 start-module-vizier = Dein Stein kauft ein Plättchen zwischen zwei Zügen, passend bezahlt.
 start-module-bureaux = Eine Karte, mit der du in zwei Währungen bezahlst.
-start-module-bonus-cards = Eine geheime Karte zählt ein Plättchen ohne Mauer doppelt.
-start-module-huts = Kostenlose Hütten zählen für Nachbarn ihrer Art.
+start-module-bonus-cards = Mit einer geheimen Karte zählt ein Plättchen ohne Mauer doppelt.
+start-module-huts = Kostenlose Hütten zählen für jeden Nachbarn ihrer Art.
 start-module-gates = Ein Tor öffnet eine doppelte Mauer.
-start-module-diamonds = Eine fünfte Währung, die überall kauft.
+start-module-diamonds = Eine fünfte Währung, mit der du auf jedem Feld kaufst.
 start-module-characters = Zehn Helfer, die versteigert werden.
-start-module-camps = Zelte vor der Mauer werten die Plättchen in ihrer Linie.
+start-module-camps = Lager vor der Mauer werten die Plättchen in ihrer Linie.
 start-modules-of = { $count ->
     [0] dieses Spiel hat keine
    *[other] { $count } von { $all } passen zu diesem Spiel
 }
 start-only-with = Nur mit { $games }
-start-options = Optionen
+start-options = Varianten
 start-watching = Freunde dürfen zusehen
     .about = mit eigenem Link; Handkarten bleiben verdeckt
 start-listed = Für alle sichtbar
-    .about = jeder findet den Tisch und kann sich setzen
-start-open-hands = Offene Karten
+    .about = alle können den Tisch finden und sich setzen
+start-open-hands = Offene Hände
     .about = alle sehen alle Karten
-start-seats-title = Plätze
+start-seats-title = Sitze
 start-seats-of = { $count } von { $most }
 start-seats = { $count ->
-    [one] ein Platz
-   *[other] { $count } Plätze
+    [one] ein Sitz
+   *[other] { $count } Sitze
 }
 start-friend = Freund
     .about = wird per Link eingeladen
 start-bot = Bot
-start-add = Platz hinzufügen
-start-remove-seat = Platz { $number } entfernen
+start-add = Sitz hinzufügen
+start-remove-seat = Sitz { $number } entfernen
 start-pace = Tempo
 start-pace-free = Ohne Uhr
 start-pace-clock = Mit Uhr
@@ -67,32 +67,35 @@ start-pace-days = { $count ->
     [one] ein Tag je Zug
    *[other] { $count } Tage je Zug
 }
-start-pace-seconds = { $count } Sekunden je Zug
-start-pace-late = je Zug; wer zu spät ist, dem hilft ein Bot
+start-pace-seconds = { $count ->
+    [one] eine Sekunde je Zug
+   *[other] { $count } Sekunden je Zug
+}
+start-pace-late = je Zug; für Säumige springt ein Bot ein
 start-invite-later = Link und QR-Code zum Einladen kommen, wenn der Tisch offen ist. Niemand braucht ein Konto.
 start-no-friends = Nur du und Bots: Die Partie beginnt sofort.
-start-word = Zugangswort, falls der Gastgeber eines verlangt
-start-open-table = Tisch öffnen
-start-join-link = Link eines Tisches oder einer Wiederholung
+start-word = Zugangswort, falls der Server eines verlangt
+start-open-table = Tisch eröffnen
+start-join-link = Link zu einem Tisch oder zum Nachspielen
 start-join-go = Hingehen
 start-join-wrong = Das ist kein Link zu einem Tisch dieses Servers.
 start-public = Offene Tische
-start-public-none = Gerade ist kein Tisch offen. Öffne selbst einen, oder lass dir einen Link schicken.
+start-public-none = Gerade ist kein Tisch offen. Eröffne selbst einen, oder lass dir einen Link schicken.
 start-sit = { $count ->
-    [one] Hinsetzen: ein Platz
-   *[other] Hinsetzen: { $count } Plätze
+    [one] Hinsetzen: ein Sitz
+   *[other] Hinsetzen: { $count } Sitze
 }
 start-watch = Zusehen
-start-record = Aufzeichnung ansehen
+start-record = Aufzeichnung nachspielen
 start-record-about = Eine Datei von einer beendeten Partie, von hier oder aus dem Terminal.
 start-record-choose = Datei wählen
 start-qr = QR-Code des Links
 start-who-sits = Wer hier sitzt
 start-you-join = Platz nehmen
-start-needs-name = Erst dein Name, dann ein freier Platz
+start-needs-name = Erst dein Name, dann ein freier Sitz
 start-share = Teilen
 start-scan = Oder abscannen lassen
-start-your-seat = Dein Platz auf einem anderen Gerät
+start-your-seat = Dein Sitz auf einem anderen Gerät
 start-ready-yes = bereit
 start-ready-no = noch nicht bereit
 start-waits-for = Wir warten auf { $names }

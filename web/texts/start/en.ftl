@@ -17,35 +17,35 @@ start-turn-of = { $name } is choosing
 start-all = All { $count }
 start-new-here = New here?
 start-first-game = Your first game
-start-learn = Learn by playing, ten minutes.
+start-learn = Learn by playing, in ten minutes.
     .about = No rulebook needed.
 start-host = Host
 start-short-alhambra = Alhambra
 start-short-granada = Granada
 start-short-combined = Combined
 start-short-roll-and-write = Roll & Write
-start-about-alhambra = Buy tiles, wall in your palace, have the most of a type.
-start-about-granada = The expert game: tiles with two faces, moats, growing prizes.
+start-about-alhambra = Buy tiles, wall in your palace, have the most of each type.
+start-about-granada = The expert game: tiles with two faces, moats, growing points.
 start-about-combined = Palace and city side by side, wall against moat.
 start-about-roll-and-write = Four dice, one sheet: tick buildings where they cross.
 start-module-vizier = Your stone buys a tile between two turns, paid exactly.
 start-module-bureaux = A card that lets you pay with two currencies.
-start-module-bonus-cards = A secret card counts a tile without walls twice.
+start-module-bonus-cards = A secret card makes a tile without walls count twice.
 start-module-huts = Free huts count for each neighbour of their type.
 start-module-gates = A gate opens a double wall to walk through.
-start-module-diamonds = A fifth currency that buys at every stall.
-start-module-characters = Ten helpers, sold by auction when they turn up.
-start-module-camps = Tents outside the wall score the tiles in line.
+start-module-diamonds = A fifth currency that buys on every field.
+start-module-characters = Ten helpers, auctioned when they turn up.
+start-module-camps = Camps outside the wall score the tiles in line behind it.
 start-modules-of = { $count ->
     [0] this game has none
    *[other] { $count } of { $all } go with this game
 }
 start-only-with = Only with { $games }
-start-options = Options
+start-options = Variants
 start-watching = Friends may watch
     .about = with a link of their own; hands stay hidden
 start-listed = Listed for everybody
-    .about = anyone may find the table and take a free seat
+    .about = anyone can find the table and take a free seat
 start-open-hands = Open hands
     .about = everybody sees all cards
 start-seats-title = Seats
@@ -64,27 +64,30 @@ start-pace-free = No clock
 start-pace-clock = Clock
 start-pace-day = Days
 start-pace-days = { $count ->
-    [one] a day a turn
+    [one] one day a turn
    *[other] { $count } days a turn
 }
-start-pace-seconds = { $count } seconds a turn
-start-pace-late = a turn; who is late is helped by a bot, not thrown out
-start-invite-later = Invitation link and QR code come when the table is open. Nobody needs an account.
-start-no-friends = You and bots only: the game begins at once.
-start-word = Access word, if the host asks for one
+start-pace-seconds = { $count ->
+    [one] one second a turn
+   *[other] { $count } seconds a turn
+}
+start-pace-late = a turn; a bot steps in for latecomers
+start-invite-later = The invitation link and QR code appear when the table is open. Nobody needs an account.
+start-no-friends = Only you and bots: the game begins at once.
+start-word = Access word, if the server requires one
 start-open-table = Open the table
-start-join-link = Link of a table or of a replay
+start-join-link = Link to a table or a replay
 start-join-go = Go there
-start-join-wrong = This is no link to a table of this server.
+start-join-wrong = This is not a link to a table of this server.
 start-public = Open tables
-start-public-none = No table is listed now. Open one yourself, or ask a friend for a link.
+start-public-none = No table is open now. Open one yourself, or ask a friend for a link.
 start-sit = { $count ->
     [one] Sit down: one seat
    *[other] Sit down: { $count } seats
 }
 start-watch = Watch
 start-record = Replay a record
-start-record-about = A file that was saved from a finished game, here or at the terminal.
+start-record-about = A file saved from a finished game, here or in the terminal.
 start-record-choose = Choose a file
 start-qr = QR code of the link
 start-who-sits = Who sits here
@@ -95,8 +98,8 @@ start-scan = Or let them scan it
 start-your-seat = Your seat on another device
 start-ready-yes = ready
 start-ready-no = not ready yet
-start-waits-for = We wait for { $names }
+start-waits-for = Waiting for { $names }
 start-begin-hint = Everybody is ready.
-start-gathering = Gathering
+start-gathering = At the table
 start-watching-only = You are watching. When everybody is ready, the game begins.
 start-pace-label = Pace

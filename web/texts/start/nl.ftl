@@ -5,98 +5,101 @@ start-rules = Regels
 start-new = Nieuwe tafel
 start-join = Meedoen
 start-seats-free = { $count ->
-    [one] één plaats is vrij
-   *[other] { $count } plaatsen zijn vrij
+    [one] één stoel is vrij
+   *[other] { $count } stoelen zijn vrij
 }
 start-modules = { $count ->
     [one] één module
    *[other] { $count } modules
 }
-start-over = Voorbij: terugkijken
+start-over = Afgelopen: naspelen
 start-turn-of = { $name } is aan de beurt
 start-all = Alle { $count }
 start-new-here = Nieuw hier?
 start-first-game = Je eerste partij
-start-learn = Leren door te spelen, tien minuten.
-    .about = Zonder spelregels.
+start-learn = Leer het al spelend, in tien minuten.
+    .about = Zonder spelregels te lezen.
 start-host = Gastheer
 start-short-alhambra = Alhambra
 start-short-granada = Granada
 start-short-combined = Samen
 start-short-roll-and-write = Roll & Write
-start-about-alhambra = Koop gebouwen, ommuur je paleis, heb er de meeste van een soort.
-start-about-granada = Voor kenners: tegels met twee kanten, grachten, groeiende prijzen.
-start-about-combined = Paleis en stad naast elkaar, muur aan gracht.
+start-about-alhambra = Koop gebouwen, ommuur je Alhambra, heb van elke soort de meeste.
+start-about-granada = Voor kenners: tegels met twee kanten, grachten, groeiende punten.
+start-about-combined = Paleis en stad naast elkaar, muur tegen gracht.
 start-about-roll-and-write = Vier dobbelstenen, één blad: kruis aan waar ze elkaar kruisen.
 start-module-vizier = Je steen koopt een tegel tussen twee beurten, gepast betaald.
-start-module-bureaux = Een kaart waarmee je met twee munten betaalt.
-start-module-bonus-cards = Een geheime kaart telt een tegel zonder muur dubbel.
-start-module-huts = Gratis hutten tellen voor buren van hun soort.
+start-module-bureaux = Een kaart waarmee je met twee munteenheden betaalt.
+start-module-bonus-cards = Met een geheime kaart telt een tegel zonder muur dubbel.
+start-module-huts = Gratis hutten tellen voor elke buur van hun soort.
 start-module-gates = Een poort opent een dubbele muur.
-start-module-diamonds = Een vijfde munt die overal koopt.
+start-module-diamonds = Een vijfde munteenheid waarmee je op elk veld koopt.
 start-module-characters = Tien helpers, die geveild worden.
-start-module-camps = Tenten buiten de muur scoren de tegels in hun lijn.
+start-module-camps = Kampen buiten de muur leveren punten op voor de tegels in hun lijn.
 start-modules-of = { $count ->
     [0] dit spel heeft er geen
    *[other] { $count } van { $all } passen bij dit spel
 }
 start-only-with = Alleen met { $games }
-start-options = Opties
-start-watching = Vrienden mogen meekijken
+start-options = Varianten
+start-watching = Vrienden mogen toekijken
     .about = met een eigen link; handkaarten blijven verborgen
 start-listed = Voor iedereen zichtbaar
-    .about = iedereen vindt de tafel en kan gaan zitten
+    .about = iedereen kan de tafel vinden en gaan zitten
 start-open-hands = Open handen
     .about = iedereen ziet alle kaarten
-start-seats-title = Plaatsen
+start-seats-title = Stoelen
 start-seats-of = { $count } van { $most }
 start-seats = { $count ->
-    [one] één plaats
-   *[other] { $count } plaatsen
+    [one] één stoel
+   *[other] { $count } stoelen
 }
 start-friend = Vriend
     .about = wordt per link uitgenodigd
 start-bot = Bot
-start-add = Plaats toevoegen
-start-remove-seat = Plaats { $number } verwijderen
+start-add = Stoel toevoegen
+start-remove-seat = Stoel { $number } verwijderen
 start-pace = Tempo
 start-pace-free = Zonder klok
 start-pace-clock = Met klok
 start-pace-day = Dagen
 start-pace-days = { $count ->
-    [one] een dag per beurt
+    [one] één dag per beurt
    *[other] { $count } dagen per beurt
 }
-start-pace-seconds = { $count } seconden per beurt
-start-pace-late = per beurt; wie te laat is wordt door een bot geholpen
+start-pace-seconds = { $count ->
+    [one] één seconde per beurt
+   *[other] { $count } seconden per beurt
+}
+start-pace-late = per beurt; voor wie te laat is valt een bot in
 start-invite-later = Link en QR-code komen als de tafel open is. Niemand heeft een account nodig.
 start-no-friends = Alleen jij en bots: de partij begint meteen.
-start-word = Toegangswoord, als de gastheer erom vraagt
+start-word = Toegangswoord, als de server erom vraagt
 start-open-table = Tafel openen
-start-join-link = Link van een tafel of een herhaling
-start-join-go = Erheen
+start-join-link = Link naar een tafel of om na te spelen
+start-join-go = Ga erheen
 start-join-wrong = Dit is geen link naar een tafel van deze server.
 start-public = Open tafels
 start-public-none = Er is nu geen open tafel. Open er zelf een, of vraag een vriend om een link.
 start-sit = { $count ->
-    [one] Ga zitten: één plaats
-   *[other] Ga zitten: { $count } plaatsen
+    [one] Ga zitten: één stoel
+   *[other] Ga zitten: { $count } stoelen
 }
-start-watch = Meekijken
-start-record = Partijverslag terugkijken
+start-watch = Toekijken
+start-record = Partijverslag naspelen
 start-record-about = Een bestand van een gespeelde partij, van hier of uit de terminal.
 start-record-choose = Bestand kiezen
 start-qr = QR-code van de link
 start-who-sits = Wie hier zit
 start-you-join = Ga zitten
-start-needs-name = Eerst je naam, dan een vrije plaats
+start-needs-name = Eerst je naam, dan een vrije stoel
 start-share = Delen
 start-scan = Of laat hem scannen
-start-your-seat = Je plaats op een ander apparaat
+start-your-seat = Je stoel op een ander apparaat
 start-ready-yes = klaar
 start-ready-no = nog niet klaar
 start-waits-for = We wachten op { $names }
 start-begin-hint = Iedereen is klaar.
 start-gathering = Aan tafel
-start-watching-only = Je kijkt mee. Als iedereen klaar is, begint de partij.
+start-watching-only = Je kijkt toe. Als iedereen klaar is, begint de partij.
 start-pace-label = Tempo

@@ -1,17 +1,17 @@
 # Was nur der Tisch im Browser sagt.
 
 play-skip = Überspringen
-play-talk = Gespräch
+play-talk = Chat
 play-talk-none = Noch hat niemand etwas gesagt.
 play-talk-earlier = Frühere Nachrichten
-play-talk-write = Sag der Runde etwas
-play-talk-later = Nach dem Austeilen
+play-talk-write = Sag allen etwas
+play-talk-later = Nach dem Geben
 play-talk-send = Senden
 play-confirm = Züge bestätigen
 play-confirm-always = Immer
     .about = Nichts geschieht, bevor du den grünen Knopf drückst.
 play-confirm-timer = Nach einem Moment
-    .about = Eine vollständige Wahl wird von selbst gespielt; berühre etwas, um sie zu ändern.
+    .about = Eine vollständige Wahl wird nach einem Moment gespielt; berühre etwas, um sie zu ändern.
 play-confirm-off = Aus
     .about = Eine vollständige Wahl wird sofort gespielt.
 play-speed = Züge der anderen
@@ -23,27 +23,27 @@ play-look = Bild und Ton
 play-sound = Töne
 play-dark = Bei Lampenlicht (dunkel)
 play-why = Warum?
-play-cell = { $what }, Spalte { $x }, Zeile { $y }
-play-cell-legal = { $what }, Spalte { $x }, Zeile { $y }, möglich
+play-cell = { $what }, Spalte { $x }, Reihe { $y }
+play-cell-legal = { $what }, Spalte { $x }, Reihe { $y }, möglich
 play-gate-at = Tor: { $side }
-play-money-hint = eine Karte, oder mehrere bis 5
-play-money-hint-bureau = eine Karte, mehrere bis 5, oder eine Wechselstube
+play-money-hint = eine Karte oder mehrere bis 5
+play-money-hint-bureau = eine Karte, mehrere bis 5 oder eine Wechselstube
 play-undo-about =
     { $number ->
-        [one] Ein Schritt kann zurückgenommen werden
-       *[other] { $number } Schritte können zurückgenommen werden
+        [one] Du kannst einen Schritt zurücknehmen
+       *[other] Du kannst { $number } Schritte zurücknehmen
     }
-play-do-place = Hier anlegen
+play-do-place = Hier platzieren
 play-do-build = Hier anbauen
-play-do-swap = Hier tauschen
+play-do-swap = Hier austauschen
 play-do-remove = In die Reserve
 play-do-take = Nehmen
 play-do-reserve = In die Reserve
-play-do-give = Für Dirk
-play-do-leave = Weglassen
-play-do-place-gate = Mit Tor anlegen
+play-do-give = An Dirk
+play-do-leave = Nicht einbauen
+play-do-place-gate = Mit Tor platzieren
 play-do-build-gate = Mit Tor anbauen
-play-do-swap-gate = Mit Tor tauschen
+play-do-swap-gate = Mit Tor austauschen
 play-do-take-hut = Hütte nehmen
 play-auction = Versteigerung: { $name }
 play-bid-none = Noch kein Gebot.
@@ -51,54 +51,54 @@ play-bid-stands = Höchstes Gebot { $amount } von { $name }.
 play-bid-ask = Bieten oder passen?
 play-bid-yours = dein Gebot?
 play-bid-highest = höchstes
-play-bid-passed = gepasst
+play-bid-passed = passt
 play-bid-waits = wartet
-play-bid-exactly = Gebote, die du genau zahlen kannst, in einer Währung
-play-bid-no-money = Für ein höheres Gebot kannst du nicht genau zahlen.
+play-bid-exactly = Gebote, die du passend bezahlen kannst, in einer Währung
+play-bid-no-money = Ein höheres Gebot kannst du nicht passend bezahlen.
 play-do-pass-bid = Passen
 play-do-bid = { $amount } bieten
 play-favour = Wesirstein einsetzen?
-play-favour-about = Ein Plättchen, genau bezahlt, bevor der Nächste zieht.
+play-favour-about = Ein Plättchen, passend bezahlt, vor dem nächsten Zug.
 play-favour-buy = { $tile } kaufen
 play-stone-asked = wird gefragt
-play-stone-active = aktiv
-play-stone-used = benutzt
+play-stone-active = aktiviert
+play-stone-used = umgedreht
 play-no = nein
 play-do-keep-stone = Jetzt nicht
 play-choose-on-table = Wähle auf dem Tisch, oder:
 play-faces = Welche Seite?
 play-face-bought = wie gekauft
-play-face-turn = Wenden für { $amount }
-play-face-reserve = So in die Reserve
+play-face-turn = Umdrehen für { $amount }
+play-face-reserve = Mit dieser Seite in die Reserve
 play-huts = kostenlos, höchstens 3
-play-gate-open = Eines liegt aus: statt Geld nehmen
-play-gate-none = Keines liegt aus
+play-gate-open = Eines liegt offen: statt Geld nehmen
+play-gate-none = Keines liegt offen
 play-gate-take = Nehmen
 play-unseen =
     { $number ->
-        [one] eine hat noch niemand gesehen
-       *[other] { $number } hat noch niemand gesehen
+        [one] eine noch ungesehen
+       *[other] { $number } noch ungesehen
     }
 play-marker = Neue Stadtplättchen zeigen diese Preise
 play-scores = Punkte
-play-scores-open = Punkte öffnen
+play-scores-open = Punkte ansehen
 play-scorings = Wertungen
 play-scored = gewertet
 play-if-now = wenn jetzt
 play-scoring-over = Diese Wertung ist vorbei.
 play-last-scoring = Die letzte Wertung kommt, wenn die Plättchen ausgehen: noch { $tiles } im Beutel
 play-undecided = Vorher entscheiden noch: { $names }
-play-at-end = Am Ende außerdem
-play-switch-strip = Punkte oder Hof
+play-at-end = Am Ende zusätzlich
+play-switch-strip = Punkte oder Bauhof
 play-scoring-about = Erst die Mauern, dann die Mehrheiten
 play-longest = längste Mauer
 play-continue = Weiter
 play-rematch = Noch einmal
 play-sheet = Alle Wertungen
-play-sheet-title = Dein Blatt
-play-race = wer eine Reihe zuerst füllt, nimmt den besten freien Platz
-play-dice-hint = ein gelber, ein blauer; für eine Münze um eins drehen
-play-row = Zeile
+play-sheet-title = Dein Spielerzettel
+play-race = wer eine Art zuerst vollendet, nimmt den besten freien Platz
+play-dice-hint = ein gelber, ein blauer; eine Münze dreht einen um eins
+play-row = Reihe
 play-column = Spalte
 play-turn-up = { $value } auf { $to } drehen
 play-turn-down = { $value } auf { $to } drehen

@@ -1,10 +1,10 @@
 # What only the table in the browser says.
 
 play-skip = Skip
-play-talk = Talk
+play-talk = Chat
 play-talk-none = Nobody has said anything yet.
 play-talk-earlier = Earlier messages
-play-talk-write = Say something to the table
+play-talk-write = Say something to everybody
 play-talk-later = After the cards are dealt
 play-talk-send = Send
 play-confirm = Confirming a choice
@@ -30,15 +30,15 @@ play-money-hint = one card, or several up to 5
 play-money-hint-bureau = one card, several up to 5, or one bureau
 play-undo-about =
     { $number ->
-        [one] One step can be taken back
-       *[other] { $number } steps can be taken back
+        [one] You can take back one step
+       *[other] You can take back { $number } steps
     }
 play-do-place = Place here
 play-do-build = Build here
 play-do-swap = Swap here
 play-do-remove = To the reserve
 play-do-take = Take
-play-do-reserve = To reserve
+play-do-reserve = To the reserve
 play-do-give = To Dirk
 play-do-leave = Leave out
 play-do-place-gate = Place with a gate
@@ -53,51 +53,54 @@ play-bid-yours = your bid?
 play-bid-highest = highest
 play-bid-passed = passed
 play-bid-waits = waits
-play-bid-exactly = Bids that you can pay exactly, in one currency
-play-bid-no-money = You have no exact payment for a higher bid.
+play-bid-exactly = Bids you can pay exactly, in one currency
+play-bid-no-money = You cannot pay a higher bid exactly.
 play-do-pass-bid = Pass
 play-do-bid = Bid { $amount }
 play-favour = Use your vizier stone?
-play-favour-about = One tile, paid exactly, before the next player moves.
+play-favour-about = One tile, paid exactly, before the next turn.
 play-favour-buy = Buy { $tile }
 play-stone-asked = asked now
 play-stone-active = active
-play-stone-used = used
+play-stone-used = face down
 play-no = no
 play-do-keep-stone = Not now
 play-choose-on-table = Choose on the table, or:
 play-faces = Which face?
 play-face-bought = as bought
 play-face-turn = Turn over for { $amount }
-play-face-reserve = Reserve this side
+play-face-reserve = Reserve this face
 play-huts = free, 3 at most
-play-gate-open = One lies open: take it instead of money
-play-gate-none = None lies open
+play-gate-open = A gate lies open: take it instead of money
+play-gate-none = No gate lies open
 play-gate-take = Take it
 play-unseen =
     { $number ->
-        [one] one nobody has seen
-       *[other] { $number } nobody has seen
+        [one] one not seen yet
+       *[other] { $number } not seen yet
     }
 play-marker = New city tiles show these prices
 play-scores = Score
-play-scores-open = Open the score
+play-scores-open = Show the score
 play-scorings = Scorings
-play-scored = was scored
+play-scored = scored
 play-if-now = if now
 play-scoring-over = This scoring is over.
-play-last-scoring = The last scoring comes when the tiles run out: { $tiles } left in the bag
-play-undecided = Still decided before it by: { $names }
-play-at-end = At the end besides
-play-switch-strip = Score or yard
+play-last-scoring = The last scoring comes when the tiles run out: { $tiles ->
+    [one] { $tiles } tile left in the bag
+   *[other] { $tiles } tiles left in the bag
+}
+play-undecided = Still to decide before it: { $names }
+play-at-end = Also at the end
+play-switch-strip = Score or market
 play-scoring-about = Walls first, then majorities type by type
 play-longest = longest wall
-play-continue = Go on
-play-rematch = Once more
+play-continue = Continue
+play-rematch = Play again
 play-sheet = All scorings
 play-sheet-title = Your sheet
-play-race = first to fill a row takes the best place left
-play-dice-hint = one yellow, one blue; turn one up or down for a coin
+play-race = first to complete a type takes its best place left
+play-dice-hint = one yellow, one blue; a coin turns one up or down
 play-row = Row
 play-column = Column
 play-turn-up = Turn { $value } to { $to }
@@ -121,10 +124,10 @@ play-ask-back =
 play-ask-bot = { $name } asks to let a bot play for { $other }.
 play-ask-waits = waiting for the others
 play-agree = Agree
-play-away = A bot plays for you.
+play-away = A bot is playing for you.
 play-come-back = I am back
 play-table = At this table
-play-back = Ask all to take back a step
+play-back = Ask everybody to take back a step
 play-replace = Ask for a bot instead of { $name }
 play-leave = Leave; a bot plays on
 

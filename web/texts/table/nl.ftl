@@ -1,17 +1,17 @@
 # Wat alleen de tafel in de browser zegt.
 
 play-skip = Overslaan
-play-talk = Gesprek
+play-talk = Chat
 play-talk-none = Nog niemand heeft iets gezegd.
 play-talk-earlier = Eerdere berichten
-play-talk-write = Zeg iets tegen de tafel
-play-talk-later = Na het delen
+play-talk-write = Zeg iets tegen iedereen
+play-talk-later = Na het schudden
 play-talk-send = Versturen
 play-confirm = Zetten bevestigen
 play-confirm-always = Altijd
     .about = Niets gebeurt voordat je op de groene knop drukt.
 play-confirm-timer = Na een moment
-    .about = Een volledige keuze wordt vanzelf gespeeld; raak iets aan om haar te wijzigen.
+    .about = Een volledige keuze wordt vanzelf gespeeld; raak iets aan om die te wijzigen.
 play-confirm-off = Uit
     .about = Een volledige keuze wordt meteen gespeeld.
 play-speed = Zetten van de anderen
@@ -26,24 +26,24 @@ play-why = Waarom?
 play-cell = { $what }, kolom { $x }, rij { $y }
 play-cell-legal = { $what }, kolom { $x }, rij { $y }, mogelijk
 play-gate-at = Poort: { $side }
-play-money-hint = één kaart, of meer tot 5
-play-money-hint-bureau = één kaart, meer tot 5, of één wisselkantoor
+play-money-hint = één kaart, of meerdere tot 5
+play-money-hint-bureau = één kaart, meerdere tot 5, of één wisselkantoor
 play-undo-about =
     { $number ->
-        [one] Eén stap kan worden teruggenomen
-       *[other] { $number } stappen kunnen worden teruggenomen
+        [one] Je kunt één stap terugnemen
+       *[other] Je kunt { $number } stappen terugnemen
     }
-play-do-place = Hier leggen
-play-do-build = Hier bouwen
-play-do-swap = Hier ruilen
+play-do-place = Hier plaatsen
+play-do-build = Hier aanbouwen
+play-do-swap = Hier verwisselen
 play-do-remove = Naar de reserve
 play-do-take = Nemen
-play-do-reserve = Naar reserve
+play-do-reserve = Naar de reserve
 play-do-give = Aan Dirk
-play-do-leave = Weglaten
-play-do-place-gate = Met poort leggen
-play-do-build-gate = Met poort bouwen
-play-do-swap-gate = Met poort ruilen
+play-do-leave = Niet inbouwen
+play-do-place-gate = Met poort plaatsen
+play-do-build-gate = Met poort aanbouwen
+play-do-swap-gate = Met poort verwisselen
 play-do-take-hut = Hut nemen
 play-auction = Veiling: { $name }
 play-bid-none = Nog geen bod.
@@ -51,53 +51,53 @@ play-bid-stands = Hoogste bod { $amount } van { $name }.
 play-bid-ask = Bieden of passen?
 play-bid-yours = jouw bod?
 play-bid-highest = hoogste
-play-bid-passed = gepast
+play-bid-passed = past
 play-bid-waits = wacht
-play-bid-exactly = Biedingen die je precies kunt betalen, in één munt
-play-bid-no-money = Voor een hoger bod kun je niet precies betalen.
+play-bid-exactly = Biedingen die je gepast kunt betalen, in één munteenheid
+play-bid-no-money = Een hoger bod kun je niet gepast betalen.
 play-do-pass-bid = Passen
 play-do-bid = { $amount } bieden
-play-favour = Je viziersteen gebruiken?
-play-favour-about = Eén tegel, precies betaald, voordat de volgende speelt.
+play-favour = Je viziersteen inzetten?
+play-favour-about = Eén tegel, gepast betaald, vóór de volgende beurt.
 play-favour-buy = { $tile } kopen
 play-stone-asked = wordt gevraagd
 play-stone-active = actief
-play-stone-used = gebruikt
+play-stone-used = omgedraaid
 play-no = nee
 play-do-keep-stone = Nu niet
 play-choose-on-table = Kies op de tafel, of:
 play-faces = Welke kant?
 play-face-bought = zoals gekocht
 play-face-turn = Omdraaien voor { $amount }
-play-face-reserve = Zo naar de reserve
+play-face-reserve = Met deze kant naar de reserve
 play-huts = gratis, hoogstens 3
-play-gate-open = Eén ligt open: neem haar in plaats van geld
-play-gate-none = Geen ligt open
+play-gate-open = Er ligt er een open: neem die in plaats van geld
+play-gate-none = Er ligt er geen open
 play-gate-take = Nemen
 play-unseen =
     { $number ->
-        [one] één heeft nog niemand gezien
-       *[other] { $number } heeft nog niemand gezien
+        [one] één nog ongezien
+       *[other] { $number } nog ongezien
     }
 play-marker = Nieuwe stadstegels tonen deze prijzen
 play-scores = Punten
-play-scores-open = Punten openen
-play-scorings = Tellingen
-play-scored = geteld
+play-scores-open = Punten bekijken
+play-scorings = Waarderingen
+play-scored = gewaardeerd
 play-if-now = als nu
-play-scoring-over = Deze telling is voorbij.
-play-last-scoring = De laatste telling komt als de tegels op zijn: nog { $tiles } in de buidel
+play-scoring-over = Deze waardering is voorbij.
+play-last-scoring = De laatste waardering komt als de tegels op zijn: nog { $tiles } in de buidel
 play-undecided = Daarvoor beslissen nog: { $names }
-play-at-end = Aan het eind bovendien
-play-switch-strip = Punten of erf
+play-at-end = Aan het eind ook nog
+play-switch-strip = Punten of bouwwerf
 play-scoring-about = Eerst de muren, dan de meerderheden
 play-longest = langste muur
 play-continue = Verder
 play-rematch = Nog een keer
-play-sheet = Alle tellingen
-play-sheet-title = Jouw blad
-play-race = wie een rij het eerst vult, neemt de beste vrije plaats
-play-dice-hint = één gele, één blauwe; draai er één voor een munt
+play-sheet = Alle waarderingen
+play-sheet-title = Je spelersblad
+play-race = wie een soort het eerst vol heeft, neemt de beste vrije plaats
+play-dice-hint = één gele, één blauwe; een munt draait er één omhoog of omlaag
 play-row = Rij
 play-column = Kolom
 play-turn-up = { $value } naar { $to } draaien

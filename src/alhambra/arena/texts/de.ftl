@@ -9,4 +9,4 @@ error-bots-do-not-fit-seats =
        *[other] { $number } Sitze brauchen ebenso viele Bots, nicht { $found }.
     }
 error-result-is-none = Zeile { $line } von { $file } ist kein Ergebnis nach diesen Regeln.
-error-no-cluster = unter { $address } gibt es keinen Ray-Cluster; starte dort einen, oder nimm local
+error-no-cluster = Unter { $address } gibt es keinen Ray-Cluster; starte dort einen, oder nimm local.

@@ -1,8 +1,12 @@
 # Games and matches of bots.
 
-error-match-needs-bots = a match needs at least two bots
-error-match-needs-seats = a match needs at least two seats
-error-bots-need-seed = only a game with a seed can be played by bots alone
-error-bots-do-not-fit-seats = { $number } seats need as many bots, not { $found }
-error-result-is-none = line { $line } of { $file } is not a result of these rules
-error-no-cluster = there is no Ray cluster at { $address }; start one there, or take local
+error-match-needs-bots = A match needs at least two bots.
+error-match-needs-seats = A match needs at least two seats.
+error-bots-need-seed = Bots can play a game by themselves only if it has a seed.
+error-bots-do-not-fit-seats =
+    { $number ->
+        [one] { $number } seat needs one bot, not { $found }.
+       *[other] { $number } seats need as many bots, not { $found }.
+    }
+error-result-is-none = Line { $line } of { $file } is not a result of these rules.
+error-no-cluster = There is no Ray cluster at { $address }; start one there, or use local.

@@ -9,4 +9,4 @@ error-bots-do-not-fit-seats =
        *[other] Bij { $number } stoelen horen evenveel bots, niet { $found }.
     }
 error-result-is-none = Regel { $line } van { $file } is geen uitslag volgens deze regels.
-error-no-cluster = op { $address } is geen Ray-cluster; start er daar een, of neem local
+error-no-cluster = Op { $address } is geen Ray-cluster; start er daar een, of neem local.

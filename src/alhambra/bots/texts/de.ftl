@@ -3,7 +3,7 @@
 opponent-random = Wanderer
     .about = tut, was gerade in den Sinn kommt
 opponent-apprentice = Lehrling
-    .about = hat ein Auge für Mauern und Preise und übersieht jede zweite Gelegenheit
+    .about = hat ein Auge für Mauern und Preise, übersieht aber die Hälfte der Gelegenheiten
 opponent-greedy = Händler
     .about = nimmt, was jetzt am besten aussieht, und plant keinen Zug
 opponent-builder = Baumeister
@@ -11,7 +11,7 @@ opponent-builder = Baumeister
 opponent-searcher = Architekt
     .about = prüft die besten Pläne gegen das, was du und der Bauhof als Nächstes tun könnten
 opponent-master = Wesir
-    .about = tut das noch gründlicher, auch beim Bauen
+    .about = tut dasselbe noch gründlicher, auch beim Bauen
 
 # Bots, die mitspielen.
 
@@ -19,5 +19,5 @@ error-no-such-bot = Den Bot { $given } gibt es nicht; möglich: { $possible }.
 error-bot-file-unreadable = { $file } lässt sich nicht als Datei mit Bots lesen.
 error-bot-file-unusable = { $file } lässt sich nicht verwenden: { $message }
 error-no-such-bot-in-file = In { $file } gibt es keinen Bot { $given }.
-error-bot-without-setting = Beim Bot { $bot } lässt sich nichts auf { $given } einstellen.
-error-effort-is-none = { $given } ist weder eine Anzahl von Stichproben wie 32 noch eine Zeit wie 1s; x2 dahinter lässt zwei Prozesse denken.
+error-bot-without-setting = Der Bot { $bot } hat keine Einstellung, die { $given } sein könnte.
+error-effort-is-none = { $given } ist weder eine Anzahl von Stichproben wie 32 noch eine Zeit wie 1s; mit x2 dahinter rechnen zwei Prozesse.

@@ -3,7 +3,7 @@
 opponent-random = Zwerver
     .about = doet wat er maar opkomt
 opponent-apprentice = Leerling
-    .about = heeft oog voor muren en prijzen en ziet elke tweede kans over het hoofd
+    .about = heeft oog voor muren en prijzen, maar mist de helft van de kansen
 opponent-greedy = Handelaar
     .about = neemt wat er nu het beste uitziet en plant geen beurt
 opponent-builder = Bouwmeester
@@ -11,7 +11,7 @@ opponent-builder = Bouwmeester
 opponent-searcher = Architect
     .about = toetst de beste plannen aan wat jij en de bouwwerf hierna kunnen doen
 opponent-master = Vizier
-    .about = doet dat nog grondiger, ook bij het bouwen
+    .about = doet hetzelfde nog grondiger, ook bij het bouwen
 
 # Bots die meespelen.
 
@@ -19,5 +19,5 @@ error-no-such-bot = De bot { $given } bestaat niet; mogelijk: { $possible }.
 error-bot-file-unreadable = { $file } kan niet als bestand met bots worden gelezen.
 error-bot-file-unusable = { $file } kan niet worden gebruikt: { $message }
 error-no-such-bot-in-file = In { $file } is er geen bot { $given }.
-error-bot-without-setting = Bij de bot { $bot } kan niets op { $given } worden ingesteld.
-error-effort-is-none = { $given } is geen aantal steekproeven zoals 32 en ook geen tijd zoals 1s; met x2 erachter denken twee processen.
+error-bot-without-setting = De bot { $bot } heeft geen instelling die { $given } kan zijn.
+error-effort-is-none = { $given } is geen aantal steekproeven zoals 32 en ook geen tijd zoals 1s; met x2 erachter rekenen twee processen.

@@ -35,7 +35,7 @@ column-wins = Siege, % der Partien
 column-points = Punkte pro Sitz
 column-best = Bestwert
 column-share = Siege, %
-column-rating = Wertung
+column-rating = Rating
 verdict-above = gewinnt mehr als seinen Anteil ({ $deals })
 verdict-below = gewinnt weniger als seinen Anteil ({ $deals })
 verdict-open = nicht entschieden ({ $deals })
@@ -43,7 +43,7 @@ column-rank = Rang
 column-margin = Vorsprung
 interval = { $low } bis { $high }
 simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $average } Entscheidungen pro Partie; ± ist das 95-%-Intervall
-arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen. Wertung: 400 Punkte sind zehnfache Stärke. In den Bildern ist │ der gerechte Anteil, von 0 bis 100 %; in Klammern die gespielten Mischungen.
+arena-explained = Bei Gleichstand wird der Sieg geteilt. Unter jeder Zahl: ihr 95-%-Intervall über die Mischungen. Rating: 400 Punkte sind zehnfache Stärke. In den Bildern ist │ der gerechte Anteil, von 0 bis 100 %; in Klammern die gespielten Mischungen.
 version-told = alhambra { $version }, Regelversion { $rules }, { $build }
 build-compiled = kompiliert (mypyc)
 build-interpreted = interpretiert
@@ -72,29 +72,28 @@ sheet-drawn = { $path } ist geschrieben
 
 ## Was an einer Befehlszeile falsch ist
 
-usage-see = { $sentence }; siehe: { $command }
-    .question = { $sentence } Siehe: { $command }
-usage-nul = In einer Befehlszeile kann kein NUL stehen
-usage-no-command = Den Befehl { $given } gibt es nicht
+usage-see = { $sentence } Siehe: { $command }
+usage-nul = In einer Befehlszeile kann kein NUL stehen.
+usage-no-command = Den Befehl { $given } gibt es nicht.
     .near = Den Befehl { $given } gibt es nicht. Meinst du { $near }?
-usage-no-option = Die Option { $given } gibt es nicht
-    .near = Die Option { $given } gibt es nicht (möglich: { $near })
+usage-no-option = Die Option { $given } gibt es nicht.
+    .near = Die Option { $given } gibt es nicht (möglich: { $near }).
 usage-bad-value = Falscher Wert für { $parameter }: { $reason }
-usage-missing = Es fehlt { $parameter }
-    .option = Es fehlt die Option { $parameter }
-usage-needs-argument = Die Option { $parameter } braucht einen Wert
-usage-takes-no-value = Die Option { $parameter } hat keinen Wert
-usage-too-much = Das ist zu viel: { $given }
+usage-missing = Es fehlt { $parameter }.
+    .option = Es fehlt die Option { $parameter }.
+usage-needs-argument = Die Option { $parameter } braucht einen Wert.
+usage-takes-no-value = Die Option { $parameter } nimmt keinen Wert.
+usage-too-much = Zu viele Argumente: { $given }.
 not-text = Die Datei ist kein Text in UTF-8; ist sie die Aufzeichnung einer Partie?
-not-found = { $path }: Datei oder Ordner gibt es nicht
-is-folder = { $path }: Das ist ein Ordner
-not-allowed = { $path }: Der Zugriff ist nicht erlaubt
-not-whole-number = { $given } ist keine ganze Zahl
-    .within = { $given } ist keine ganze Zahl von { $least } bis { $most }
-not-number = { $given } ist keine Zahl
-    .within = { $given } ist keine Zahl von { $least } bis { $most }
-not-hash = { $given } sind keine 64 hexadezimalen Ziffern
-not-of-a-seat = { $given } beginnt nicht mit der Nummer eines Sitzes und einem Doppelpunkt
+not-found = { $path }: Diese Datei oder diesen Ordner gibt es nicht.
+is-folder = { $path }: Das ist ein Ordner.
+not-allowed = { $path }: Der Zugriff ist nicht erlaubt.
+not-whole-number = { $given } ist keine ganze Zahl.
+    .within = { $given } ist keine ganze Zahl von { $least } bis { $most }.
+not-number = { $given } ist keine Zahl.
+    .within = { $given } ist keine Zahl von { $least } bis { $most }.
+not-hash = { $given } ist kein Hash aus 64 hexadezimalen Ziffern.
+not-of-a-seat = { $given } beginnt nicht mit der Nummer eines Sitzes und einem Doppelpunkt.
 
 ## Hilfe
 
@@ -102,7 +101,7 @@ help-usage = Aufruf:
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
-help-default = sonst: { $value }
+help-default = Standard: { $value }
 help-variable = Variable: { $name }
 help-required = nötig
 metavar-command = BEFEHL [ARGUMENTE]...
@@ -133,11 +132,11 @@ help-simulate = Bots viele Partien spielen lassen; die Ergebnisse hängen vom St
     .examples = Beispiele: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Die Aufzeichnung einer Partie Schritt für Schritt ansehen.
     .examples = Beispiel: [b]alhambra replay abend.txt --seat 1[/]
-help-analyse = Sagen, was starke Bots von einer aufgezeichneten Partie halten: Siegchancen, Wendepunkte und teure Züge.
-    .examples = Beispiel: [b]alhambra analyse evening.txt[/]
-help-stats = Sagen, was sich in aufgezeichneten Partien zählen lässt: Punkte nach Herkunft, Zahlungen, Mauern und Plättchen; bei vielen Partien, wie es sich verteilt.
+help-analyse = Zeigen, was starke Bots von einer aufgezeichneten Partie halten: Siegchancen, Wendepunkte und teure Züge.
+    .examples = Beispiel: [b]alhambra analyse abend.txt[/]
+help-stats = Zeigen, was sich in aufgezeichneten Partien zählen lässt: Punkte nach Herkunft, Zahlungen, Mauern und Plättchen; bei vielen Partien, wie es sich verteilt.
     .examples = Beispiele: [b]alhambra stats abend.txt[/], [b]alhambra simulate --games 100 --records partien[/], [b]alhambra stats partien --json[/]
-help-verify = Sagen, was eine Aufzeichnung beweist und was nicht: Schäden, jeden Eintrag, woher ihr Zufall kommt, das Ergebnis.
+help-verify = Zeigen, was eine Aufzeichnung beweist und was nicht: Schäden, jeden Eintrag, woher ihr Zufall kommt, das Ergebnis.
     .examples = Beispiele: [b]alhambra verify abend.txt[/], [b]alhambra verify meine.txt --against deine.txt[/] (endet mit 0, wenn die Aufzeichnung stimmen kann, 1, wenn nicht, 2 nach einer falschen Befehlszeile, 3, wenn der Zufall von Hand gewählt wurde)
 help-bench = Die installierte Fassung mit zufälligen Partien messen.
     .examples = Beispiel: [b]alhambra bench --game combined --seconds 5[/]
@@ -148,21 +147,21 @@ help-serve = Tische im Netz anbieten: Beitritt per Link, Spiel über HTTP und We
 help-option-host = Die Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle.
 help-option-port = Der Port, unter dem der Server erreichbar ist.
 help-option-database = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://…; sonst eine Datei in deinem Datenordner.
-help-option-access-word = Danach wird gefragt, bevor jemand einen Tisch eröffnet.
+help-option-access-word = Das Wort, das verlangt wird, um einen Tisch zu eröffnen.
 help-option-public-address = Die Adresse, unter der der Server erreichbar ist, für Links in Benachrichtigungen.
 help-option-smtp = Der Server für E-Mails: smtp://name:passwort@host:587 oder smtps://…; sonst keine Benachrichtigungen per E-Mail.
-help-option-mail-from = Von wem E-Mails kommen.
+help-option-mail-from = Absenderadresse der E-Mails.
 help-option-notice-seconds = Wie lange ein Zug dauert, bevor benachrichtigt wird, wer am Zug ist.
-help-option-private-webhooks = Webhooks dürfen auch zu Adressen privater Netze führen.
-help-option-forget-days = Nach wie vielen Tagen ein nie begonnener Tisch vergessen wird.
-help-option-idle-seconds = Nach wie vielen Sekunden ein unbenutzter Tisch den Speicher verlässt.
+help-option-private-webhooks = Webhooks auch zu Adressen privater Netze erlauben.
+help-option-forget-days = Nach so vielen Tagen wird ein nie begonnener Tisch gelöscht.
+help-option-idle-seconds = Nach so vielen Sekunden verlässt ein unbenutzter Tisch den Speicher.
 help-option-bot-pause = Wie lange ein Bot wartet, bevor er spielt.
-help-option-answer-seconds = Wie lange eine Antwort mindestens dauert, wo ihre Dauer etwas über eine Hand verraten könnte.
-help-option-commands-per-second = Wie viele Befehle pro Sekunde ein Platz mit allen seinen Programmen schicken darf.
-help-option-requests-per-second = Wie viele Anfragen pro Sekunde von einer Adresse kommen dürfen.
-help-option-tables-per-hour = Wie viele Tische pro Stunde von einer Adresse aus eröffnet werden dürfen.
-help-option-sockets-per-address = Wie viele Verbindungen eine Adresse gleichzeitig offen haben darf.
-help-option-proxies = Adressen oder Netze von Proxys, mit Kommas; diesen wird geglaubt, woher Besucher kommen.
+help-option-answer-seconds = So lange dauert eine Antwort mindestens, wenn ihre Dauer etwas über eine Hand verraten könnte.
+help-option-commands-per-second = Befehle pro Sekunde von einem Sitz, alle seine Programme zusammen.
+help-option-requests-per-second = Anfragen pro Sekunde von einer Adresse.
+help-option-tables-per-hour = Tische pro Stunde von einer Adresse.
+help-option-sockets-per-address = Verbindungen, die eine Adresse gleichzeitig offen haben darf.
+help-option-proxies = Vertrauenswürdige Proxys: Adressen oder Netze, durch Kommas getrennt.
 help-option-metrics = Messwerte für Prometheus unter /metrics anbieten; sonst nur, wenn der Server allein von diesem Rechner erreichbar ist.
 help-option-log-form = Wie das Protokoll geschrieben wird: „text“ oder „json“.
 help-option-log-level = Was ins Protokoll kommt: „debug“, „info“, „warning“ oder „error“.
@@ -171,15 +170,27 @@ help-backup = Alle Tische eines Servers in einer Datei sichern, während er weit
     .examples = Beispiel: [b]alhambra backup tische.backup[/]
 help-restore = Alle Tische einer Sicherung in eine leere Datenbank zurückholen.
     .examples = Beispiel: [b]alhambra restore tische.backup --database sqlite:///neu.sqlite[/]
-backup-made = { $tables } Tische mit { $entries } Einträgen sind in { $path } gesichert; darin stehen Geheimnisse laufender Spiele, also verwahre die Datei gut
-backup-restored = { $tables } Tische mit { $entries } Einträgen sind wieder da
+backup-made = Gesichert in { $path }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+}. Darin stehen Geheimnisse laufender Partien; verwahre die Datei gut.
+backup-restored = Zurückgeholt: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträgen
+}.
 serving = Tische unter { $address } (Strg-C beendet)
-error-table-needs-screen = Ein Tisch eines Servers füllt den Bildschirm, was dieses Terminal oder --plain nicht erlaubt; setz dich mit einem Browser an ihn.
+error-table-needs-screen = Ein Tisch eines Servers braucht den ganzen Bildschirm, was dieses Terminal oder --plain nicht erlaubt; setz dich mit einem Browser an ihn.
 browser-open = Der Tisch ist in deinem Browser offen: { $address } (Strg-C beendet ihn; unfertige Partien bleiben erhalten)
 browser-link = Hier lässt sich kein Browser öffnen. Öffne diese Adresse auf diesem Rechner: { $address } (Strg-C beendet; unfertige Partien bleiben erhalten). alhambra play spielt im Terminal.
-help-option-browser = An einem Tisch im Browser spielen, den nur dieser Rechner anbietet
-error-pages-not-built = die Seiten für Browser gehören nicht zu dieser Fassung: installiere Node, dann make play in einem Klon des Repositorys
-error-no-free-port = auf diesem Rechner ist kein Port frei
+help-option-browser = An einem Tisch im Browser spielen, den nur dieser Rechner anbietet.
+error-pages-not-built = Die Seiten für Browser gehören nicht zu dieser Fassung: Installiere Node und gib dann make play in einem Klon des Repositorys ein.
+error-no-free-port = Auf diesem Rechner ist kein Port frei.
 help-schema = Ein JSON-Schema aller Nachrichten ausgeben: Ereignisse, Ansichten, Entscheidungen, Aktionen, Aufzeichnungen.
     .examples = Beispiele: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergleichen: dieselben Mischungen von jedem Sitz aus, ein Bot gegen Sitze voller anderer.
@@ -193,20 +204,20 @@ help-option-version = Die Version zeigen.
 help-option-language = Die Sprache: { $possible }. Sonst die des Terminals, sonst Englisch.
 help-option-game = { $possible }.
 help-option-players = Die Zahl der Sitze.
-help-option-modules = Namen mit Kommas, oder „all“.
-help-option-options = Varianten, Namen mit Kommas.
-help-option-bots = Wer auf den Sitzen ohne Menschen spielt: { $possible }; eine kurze Liste wird wiederholt.
-help-option-study-seed = Ein beliebiger Text, für eine Studie: Gleiche Startwerte geben gleiche Partien, und niemand verspricht sie.
+help-option-modules = Namen, durch Kommas getrennt, oder „all“.
+help-option-options = Varianten: Namen, durch Kommas getrennt.
+help-option-bots = Bots für die Sitze ohne Menschen: { $possible }; eine kurze Liste wird wiederholt.
+help-option-study-seed = Ein beliebiger Text, für eine Studie: Derselbe Startwert gibt dieselbe Partie, und niemand verspricht, dass fair gemischt wird.
 help-option-components = Ein Ordner mit Material, das statt des mitgelieferten gilt.
 help-option-contribution = Dein Teil der Mischung, ein beliebiger Text. Sonst wirst du gefragt.
-help-option-name = Wie du heißt.
+help-option-name = Dein Name.
 help-option-table = Sich über den Link eines Servers an dessen Tisch setzen.
 help-option-plain = Zeile für Zeile statt auf dem ganzen Bildschirm: für Vorleseprogramme und einfache Terminals.
 help-option-save = Die Partie nach jeder Wahl in dieser Datei aufheben.
 help-option-resume = Die Partie in dieser Datei weiterspielen.
-help-option-games = Wie viele Partien.
-help-option-jobs = Wie viele Prozesse sie spielen.
-help-option-seed = Ein beliebiger Text; gleiche Startwerte geben gleiche Ergebnisse.
+help-option-games = Anzahl der Partien.
+help-option-jobs = Anzahl der Prozesse, die sie spielen.
+help-option-seed = Ein beliebiger Text; derselbe Startwert gibt dieselben Ergebnisse.
 help-option-json = Alles als JSON ausgeben.
 help-option-file = Eine Datei mit einer Aufzeichnung.
 help-option-files = Dateien mit Aufzeichnungen oder Ordner voll davon.
@@ -219,18 +230,18 @@ help-option-seat-contribution = Der Beitrag eines Sitzes, den du notiert hast (m
 help-option-head = Ein Kopf, den du notiert hast.
 help-option-signature = Die Unterschrift des Servers, wie er sie mit der Aufzeichnung ausgibt.
 help-option-key = Der Schlüssel des Servers.
-help-option-against = Eine andere Aufzeichnung der Partie: Wo trennen sie sich?
+help-option-against = Eine andere Aufzeichnung der Partie; zeigt, ab wo sie sich unterscheiden.
 help-option-seconds = Wie lange gespielt wird.
 help-option-pdf = Wohin das PDF kommt.
 help-option-svg = Ein Ordner für beide Seiten als SVG; er wird angelegt, wenn er fehlt.
 help-option-sheets = Wie viele Spielerzettel das PDF enthält.
 help-option-match-bots = Jeder spielt allein gegen Sitze voll von jedem, der nach ihm genannt ist.
-help-option-match-players = Zahlen von Sitzen, mit Kommas.
-help-option-match-modules = Gruppen von Modulen mit Kommas: none, all, oder Namen mit + dazwischen.
-help-option-deals = Wie viele Mischungen.
+help-option-match-players = Zahlen von Sitzen, durch Kommas getrennt.
+help-option-match-modules = Gruppen von Modulen, durch Kommas getrennt: none, all oder Namen mit + dazwischen.
+help-option-deals = Anzahl der Mischungen.
 help-option-record = Die Aufzeichnung einer Partie.
-help-option-samples = Wie viele Stichproben einen Zug beurteilen.
-help-option-played-out = Wie viele Partien für jede Siegchance zu Ende gespielt werden.
+help-option-samples = Anzahl der Stichproben, die einen Zug beurteilen.
+help-option-played-out = Anzahl der Partien, die für jede Siegchance zu Ende gespielt werden.
 help-option-results = Jede Partie in dieser Datei aufheben; was schon darin steht, wird nicht noch einmal gespielt.
 help-option-until-decided = Einen Vergleich beenden, sobald entschieden ist, ob der Bot mehr oder weniger als seinen gerechten Anteil gewinnt.
 help-option-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; --ray auto ist der dieses Rechners, --ray local ein neuer.
@@ -239,11 +250,7 @@ help-option-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; --ray auto i
 
 error-seed-and-contribution = Eine Partie mit eigenem Startwert ist eine Studie, zu der niemand beiträgt: Lass eines von beiden weg.
 error-no-bot-named = Nenne mindestens einen Bot; möglich: { $possible }.
-error-too-many-bots =
-    { $number ->
-        [one] Du nennst { $found } Bots, aber nur { $number } kann Platz nehmen.
-       *[other] Du nennst { $found } Bots, aber nur { $number } können Platz nehmen.
-    }
+error-too-many-bots = Genannte Bots: { $found }; Sitze, an denen ein Bot spielen kann: { $number }.
 error-seats-are-none = { $given } ist keine Anzahl von Sitzen.
 error-no-such-page = Die Seite { $given } gibt es nicht; es gibt: { $possible }.
 error-sheet-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle einen anderen Ort.
@@ -255,7 +262,10 @@ help-position = Eine Stellung aus der Aufzeichnung einer Partie als Text ausgebe
 help-option-entry = Nach so vielen Einträgen statt nach allen.
 help-option-knowing = Nur was dieser Sitz wissen könnte, von 0 an gezählt wie in der Aufzeichnung.
 help-option-position = Von der Stellung in dieser Datei weiterspielen.
-error-no-such-entry = Die Aufzeichnung hat { $most } Einträge, nicht { $number }.
+error-no-such-entry = { $most ->
+    [one] Die Aufzeichnung hat { $most } Eintrag; einen Eintrag { $number } gibt es nicht.
+   *[other] Die Aufzeichnung hat { $most } Einträge; einen Eintrag { $number } gibt es nicht.
+}
 error-position-of-game-over = Die Partie der Stellung in { $file } ist zu Ende.
 error-no-records = In { $file } ist keine Aufzeichnung.
 

@@ -3,12 +3,12 @@
 ## At the table
 
 left-table = You have left the table.
-    .kept = You have left the table. Go on with: { $command }
-table-help = Choose by number: first the kind of action, then its details. Or type an offer as it stands in the menu, or in its notation, which all shows. A choice can be taken back until something hidden is revealed or somebody else acts.
-study = This is a study: its seed was chosen, so nobody promises its shuffles.
-about-rules = Type rules to read what the chosen modules and options change.
+    .kept = You have left the table. Continue with: { $command }
+table-help = Choose by number: first the kind of action, then its details. Or type an offer as it stands in the menu, or in its notation, which the word all shows. You can take a choice back until something hidden is revealed or somebody else acts.
+study = This is a study: its seed was chosen, so nobody promises that it was shuffled fairly.
+about-rules = Type rules to read what the chosen modules and variants change.
 question-leave = Leave the table?
-question-go-on = Go on with the unfinished game in { $path }?
+question-go-on = Continue the unfinished game in { $path }?
 welcome-to-table = Welcome to the Alhambra.
 shuffles-promised =
     .by = The shuffles of this game are promised by { $promise }.
@@ -43,7 +43,7 @@ column-rank = rank
 column-margin = margin
 interval = { $low } to { $high }
 simulate-speed = { $games } games/s, { $decisions } decisions/s, { $average } decisions a game; ± is the 95 % interval
-arena-explained = Who ties shares the win. Below each number: its 95 % interval over deals. Ratings: 400 points are ten times the strength. In the pictures │ is the fair share, from 0 to 100 %; in brackets the deals played.
+arena-explained = Tied players share the win. Below each number: its 95 % interval over deals. Ratings: 400 points mean ten times the strength. In the pictures │ is the fair share, from 0 to 100 %; in brackets the deals played.
 version-told = alhambra { $version }, rules version { $rules }, { $build }
 build-compiled = compiled (mypyc)
 build-interpreted = interpreted
@@ -54,10 +54,10 @@ bench-title = { $game }, { $seats }, random play, { $build }
 column-game = game
 column-players = players
 column-modules = modules
-column-options = options
+column-options = variants
 heading-games = Games
 heading-modules = Modules
-heading-options = Options
+heading-options = Variants
 heading-opponents = Opponents
 heading-bots = Bots: { $bots }
 
@@ -72,29 +72,28 @@ sheet-drawn = Wrote { $path }
 
 ## What is wrong with a command line
 
-usage-see = { $sentence }; see: { $command }
-    .question = { $sentence } See: { $command }
-usage-nul = a NUL cannot be part of a command line
-usage-no-command = no such command { $given }
-    .near = no such command { $given }. Did you mean { $near }?
-usage-no-option = no such option: { $given }
-    .near = no such option: { $given } (possible: { $near })
-usage-bad-value = invalid value for { $parameter }: { $reason }
-usage-missing = missing argument { $parameter }
-    .option = missing option { $parameter }
-usage-needs-argument = option { $parameter } requires an argument
-usage-takes-no-value = option { $parameter } takes no value
-usage-too-much = got unexpected extra arguments: { $given }
-not-text = the file is not text in UTF-8; is it the record of a game?
-not-found = { $path }: No such file or directory
-is-folder = { $path }: Is a directory
-not-allowed = { $path }: Permission denied
-not-whole-number = { $given } is not a whole number
-    .within = { $given } is not a whole number from { $least } to { $most }
-not-number = { $given } is not a number
-    .within = { $given } is not a number from { $least } to { $most }
-not-hash = { $given } is not 64 hexadecimal digits
-not-of-a-seat = { $given } does not begin with the number of a seat and a colon
+usage-see = { $sentence } See: { $command }
+usage-nul = A command line cannot contain a NUL.
+usage-no-command = There is no command { $given }.
+    .near = There is no command { $given }. Did you mean { $near }?
+usage-no-option = There is no option { $given }.
+    .near = There is no option { $given } (possible: { $near }).
+usage-bad-value = Invalid value for { $parameter }: { $reason }
+usage-missing = The argument { $parameter } is missing.
+    .option = The option { $parameter } is missing.
+usage-needs-argument = The option { $parameter } requires a value.
+usage-takes-no-value = The option { $parameter } takes no value.
+usage-too-much = Too many arguments: { $given }.
+not-text = The file is not text in UTF-8; is it the record of a game?
+not-found = { $path }: There is no such file or folder.
+is-folder = { $path }: This is a folder.
+not-allowed = { $path }: Permission denied.
+not-whole-number = { $given } is not a whole number.
+    .within = { $given } is not a whole number from { $least } to { $most }.
+not-number = { $given } is not a number.
+    .within = { $given } is not a number from { $least } to { $most }.
+not-hash = { $given } is not a hash of 64 hexadecimal digits.
+not-of-a-seat = { $given } does not begin with the number of a seat and a colon.
 
 ## Help
 
@@ -126,134 +125,149 @@ metavar-address = ADDRESS
 metavar-url = URL
 metavar-word = WORD
 help-alhambra = The Alhambra board-game family: play, simulate, replay.
-    .examples = Begin with: alhambra play
+    .examples = Start with: alhambra play
 help-play = Play against bots in the terminal.
     .examples = Examples: [b]alhambra play[/], [b]alhambra play --players 4 --modules vizier,camps --bots greedy,random[/], [b]alhambra play --save evening.txt[/] and later [b]alhambra play --resume evening.txt[/]
 help-simulate = Let bots play many games; the results depend on the seed, never on the number of jobs.
     .examples = Examples: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Step through the record of a game.
     .examples = Example: [b]alhambra replay evening.txt --seat 1[/]
-help-analyse = Tell what strong bots think of a recorded game: win chances, turning points and costly moves.
+help-analyse = Show what strong bots think of a recorded game: win chances, turning points and costly moves.
     .examples = Example: [b]alhambra analyse evening.txt[/]
-help-stats = Tell what can be counted in recorded games: points by source, payments, walls and tiles; of many games how it is distributed.
+help-stats = Show statistics of recorded games: points by source, payments, walls and tiles; for many games, their distributions.
     .examples = Examples: [b]alhambra stats evening.txt[/], [b]alhambra simulate --games 100 --records games[/], [b]alhambra stats games --json[/]
-help-verify = Tell what a record proves and what it does not: damage, every entry, where its chance came from, the result.
-    .examples = Examples: [b]alhambra verify evening.txt[/], [b]alhambra verify mine.txt --against yours.txt[/] (leaves with 0 if the record can be, 1 if it cannot, 2 after a wrong command line, 3 if chance was chosen by hand)
+help-verify = Show what a record proves and what it does not: damage, every entry, where its chance came from, the result.
+    .examples = Examples: [b]alhambra verify evening.txt[/], [b]alhambra verify mine.txt --against yours.txt[/] (exits with 0 if the record is valid, 1 if it is not, 2 after a wrong command line, 3 if chance was chosen by hand)
 help-bench = Measure the installed build with random games.
     .examples = Example: [b]alhambra bench --game combined --seconds 5[/]
-help-games = List the games with their modules and options, what they are about, and the bots.
+help-games = List the games with their modules and variants and what they are about, and the bots.
 help-sheet = Make print-ready A4 sheets of Alhambra Roll & Write to play with pencils and dice.
 help-serve = Serve tables over the network: join by link, play over HTTP and WebSocket.
     .examples = Examples: [b]alhambra serve[/], [b]alhambra serve --host 0.0.0.0 --access-word granada[/]
-help-option-host = The address to listen at; 0.0.0.0 for all.
-help-option-port = The port to listen at.
-help-option-database = Where tables are kept: sqlite:///FILE or postgresql://…; without it a file in your folder for data.
-help-option-access-word = Asked for before somebody makes a table.
-help-option-public-address = The address under which players reach the server, for links in notices.
-help-option-smtp = The server for mail: smtp://user:password@host:587 or smtps://…; without it no notices by mail.
-help-option-mail-from = Whom mails come from.
-help-option-notice-seconds = How long a turn lasts before its player is told of it.
-help-option-private-webhooks = Let webhooks lead to addresses of private networks, too.
-help-option-forget-days = After how many days a table that was never started is forgotten.
-help-option-idle-seconds = After how many seconds a table that nobody uses leaves the memory.
+help-option-host = The address to listen on; 0.0.0.0 for all.
+help-option-port = The port to listen on.
+help-option-database = Where tables are kept: sqlite:///FILE or postgresql://…; without it, a file in your data folder.
+help-option-access-word = The word required to open a table.
+help-option-public-address = The address at which players reach the server, for links in notices.
+help-option-smtp = The mail server: smtp://user:password@host:587 or smtps://…; without it, no notices by mail.
+help-option-mail-from = Sender address.
+help-option-notice-seconds = How long a turn lasts before its player is notified.
+help-option-private-webhooks = Allow webhooks to addresses of private networks.
+help-option-forget-days = Days after which a table that was never started is deleted.
+help-option-idle-seconds = Seconds after which an unused table leaves the memory.
 help-option-bot-pause = How long a bot waits before it plays.
-help-option-answer-seconds = How long an answer takes at least where its time could tell of a hand.
-help-option-commands-per-second = How many commands a seat may send, by all its clients.
-help-option-requests-per-second = How many requests one address may send.
-help-option-tables-per-hour = How many tables may be made from one address.
-help-option-sockets-per-address = How many sockets one address may have open at once.
-help-option-proxies = Addresses or networks of proxies, with commas; what these say of where visitors come from is believed.
-help-option-metrics = Serve metrics for Prometheus at /metrics; without it, if only this machine reaches the server.
+help-option-answer-seconds = The shortest time for an answer whose delay could give a hand away.
+help-option-commands-per-second = Commands per second from one seat, all its clients together.
+help-option-requests-per-second = Requests per second from one address.
+help-option-tables-per-hour = Tables per hour from one address.
+help-option-sockets-per-address = Sockets that one address may have open at once.
+help-option-proxies = Trusted proxies: addresses or networks, comma-separated.
+help-option-metrics = Serve metrics for Prometheus at /metrics; without it, only if this machine alone reaches the server.
 help-option-log-form = How the log is written: text or json.
 help-option-log-level = What is logged: debug, info, warning or error.
 help-option-backup = The file of the backup.
-help-backup = Keep all tables of a server in a file, while it may go on serving.
+help-backup = Save all tables of a server to a file, even while it is running.
     .examples = Example: [b]alhambra backup tables.backup[/]
-help-restore = Put all tables of a backup into an empty database.
+help-restore = Restore all tables of a backup into an empty database.
     .examples = Example: [b]alhambra restore tables.backup --database sqlite:///new.sqlite[/]
-backup-made = { $tables } tables with { $entries } entries are kept in { $path }; it holds secrets of running games, so keep it safe
-backup-restored = { $tables } tables with { $entries } entries are there again
-serving = Serving tables at { $address } (Ctrl-C stops)
-error-table-needs-screen = a table of a server fills the screen, which this terminal or --plain does not allow; join it with a browser
-browser-open = The table is open in your browser: { $address } (Ctrl-C ends it; unfinished games are kept)
-browser-link = There is no browser here that could be opened. Open this link on this machine: { $address } (Ctrl-C ends it; unfinished games are kept). alhambra play plays in the terminal.
-help-option-browser = Play at a table in the browser, served by this machine alone
-error-pages-not-built = the pages for browsers are not part of this build: install Node, then make play in a clone of the repository
-error-no-free-port = no port is free on this machine
+backup-made = Saved in { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}. The file holds secrets of running games, so keep it safe.
+backup-restored = Restored: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+serving = Serving tables at { $address } (Ctrl-C to stop)
+error-table-needs-screen = A table of a server needs the full screen, which this terminal or --plain does not allow; join it with a browser.
+browser-open = The table is open in your browser: { $address } (Ctrl-C to end it; unfinished games are kept)
+browser-link = No browser can be opened here. Open this link on this machine: { $address } (Ctrl-C to end it; unfinished games are kept). alhambra play plays in the terminal.
+help-option-browser = Play at a table in the browser, served by this machine alone.
+error-pages-not-built = The pages for browsers are not part of this build: install Node, then run make play in a clone of the repository.
+error-no-free-port = No port is free on this machine.
 help-schema = Print a JSON Schema of all messages: events, views, decisions, actions, records.
     .examples = Examples: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
-help-arena = Compare bots: the same deals from every seat, one bot against seats full of another.
+help-arena = Compare bots: the same deals from every seat, one bot against seats filled with another.
     .examples = Examples: [b]alhambra arena --bots builder,greedy --players 2,4 --deals 200[/], [b]alhambra arena --bots searcher:16,builder --modules none,all,vizier+camps --jobs 2 --results games.jsonl[/]
 help-option-help = Show this message and exit.
 help-option-install-completion = Install completion for the current shell.
 help-option-show-completion = Show completion for the current shell, to copy it or customize the installation.
 help-option-schema-game = Only the messages of this game; server: those of all games and of a server's socket.
 help-option-typescript = Print TypeScript types instead.
-help-option-version = Show the version and leave.
-help-option-language = The language: { $possible }. Otherwise that of the terminal, else English.
+help-option-version = Show the version and exit.
+help-option-language = The language: { $possible }. By default that of the terminal, else English.
 help-option-game = { $possible }.
 help-option-players = The number of seats.
-help-option-modules = Names with commas, or 'all'.
-help-option-options = Variants, names with commas.
-help-option-bots = Who takes the seats that no person has: { $possible }; a short list is repeated.
-help-option-study-seed = Any text, for a study: equal seeds give equal games, and nobody promises them.
-help-option-components = A directory with component files to use instead of the packaged ones.
-help-option-contribution = Your part of the shuffle, any text. Without it you are asked.
-help-option-name = What you are called.
+help-option-modules = Comma-separated names, or 'all'.
+help-option-options = Variants, comma-separated names.
+help-option-bots = Bots for the seats without a person: { $possible }; a short list is repeated.
+help-option-study-seed = Any text, for a study: the same seed gives the same game, and nobody promises its shuffles.
+help-option-components = A folder of component files to use instead of the packaged ones.
+help-option-contribution = Your part of the shuffle, any text. Without it, you are asked.
+help-option-name = Your name.
 help-option-table = Join a table of a server by its link.
 help-option-plain = Line by line instead of the whole screen: for screen readers and simple terminals.
-help-option-save = Keep the game in this file, after every choice.
-help-option-resume = Go on with the game in this file.
-help-option-games = How many games.
-help-option-jobs = How many processes play them.
-help-option-seed = Any text; equal seeds give equal results.
+help-option-save = Save the game to this file after every choice.
+help-option-resume = Continue the game in this file.
+help-option-games = Number of games.
+help-option-jobs = Number of processes that play them.
+help-option-seed = Any text; the same seed gives the same results.
 help-option-json = Print everything as JSON.
 help-option-file = A file with a record.
 help-option-files = Files with records, or folders full of them.
-help-option-records = Keep the record of every game in this folder.
+help-option-records = Save the record of every game in this folder.
 help-option-all = Print every moment without asking.
 help-option-seat = Watch as this seat, numbered from 0 as in the record.
-help-option-promise = The final promise that you noted before the game; the dealer's promise binds less.
-help-option-commitment = The commitment of a seat that you noted (repeatable).
-help-option-seat-contribution = The contribution of a seat that you noted (repeatable).
-help-option-head = A head that you noted.
+help-option-promise = The final promise you noted before the game; the dealer's promise binds less.
+help-option-commitment = The commitment of a seat, as you noted it (repeatable).
+help-option-seat-contribution = The contribution of a seat, as you noted it (repeatable).
+help-option-head = A head you noted.
 help-option-signature = The signature of the server, as it gives it with the record.
 help-option-key = The key of the server.
-help-option-against = Another record of the game: where do they part?
+help-option-against = Another record of the game, to find where they diverge.
 help-option-seconds = How long to play.
 help-option-pdf = Where to write the PDF.
-help-option-svg = A folder for both pages as SVG, made if it is missing.
-help-option-sheets = How many player sheets the PDF holds.
-help-option-match-bots = Each plays alone against seats full of each one named after it.
-help-option-match-players = Numbers of seats, with commas.
-help-option-match-modules = Sets of modules with commas: none, all, or names joined by +.
-help-option-deals = How many deals.
+help-option-svg = A folder for both pages as SVG; it is created if missing.
+help-option-sheets = Number of player sheets in the PDF.
+help-option-match-bots = Each plays alone against seats filled with each bot named after it.
+help-option-match-players = Numbers of seats, comma-separated.
+help-option-match-modules = Sets of modules, comma-separated: none, all, or names joined by +.
+help-option-deals = Number of deals.
 help-option-record = The record of a game.
-help-option-samples = How many samples judge a move.
-help-option-played-out = How many games are played to their end for each win chance.
-help-option-results = Keep every game in this file; what is in it already is not played again.
-help-option-until-decided = Stop a match as soon as it has decided whether the bot wins more or less than its fair share.
-help-option-ray = Play on the Ray cluster at this address; --ray auto is the one of this machine, --ray local a new one.
+help-option-samples = Number of samples that judge a move.
+help-option-played-out = Number of games played to the end for each win chance.
+help-option-results = Save every game to this file; games already in it are not played again.
+help-option-until-decided = Stop a match as soon as it is decided whether the bot wins more or less than its fair share.
+help-option-ray = Play on the Ray cluster at this address; --ray auto is the one on this machine, --ray local a new one.
 
 ## Errors
 
-error-seed-and-contribution = a game with a seed of your own is a study, to which nobody contributes: leave one out
-error-no-bot-named = name at least one bot; possible: { $possible }
-error-too-many-bots = { $found } bots are named, but only { $number } can take a seat
-error-seats-are-none = { $given } is not a number of seats
+error-seed-and-contribution = A game with a seed of your own is a study, to which nobody contributes: leave one of the two out.
+error-no-bot-named = Name at least one bot; possible: { $possible }.
+error-too-many-bots = Bots named: { $found }; seats that a bot can take: { $number }.
+error-seats-are-none = { $given } is not a number of seats.
 error-no-such-page = There is no page { $given }; there are: { $possible }.
 error-sheet-not-written = { $file } cannot be written ({ $fault }); choose another place.
 
 ## Positions
 
-help-position = Print a position of the record of a game as text.
+help-position = Print a position from the record of a game as text.
     .examples = Examples: [b]alhambra position evening.txt[/], [b]alhambra position evening.txt --entry 12 --seat 1[/]
-help-option-entry = After so many entries instead of all.
+help-option-entry = After this many entries instead of all of them.
 help-option-knowing = Only what this seat could know, numbered from 0 as in the record.
-help-option-position = Go on from the position in this file.
-error-no-such-entry = the record has { $most } entries, not { $number }
-error-position-of-game-over = the game of the position in { $file } is over
-error-no-records = there is no record in { $file }
+help-option-position = Continue from the position in this file.
+error-no-such-entry = { $most ->
+    [one] The record has { $most } entry; there is no entry { $number }.
+   *[other] The record has { $most } entries; there is no entry { $number }.
+}
+error-position-of-game-over = The game of the position in { $file } is already over.
+error-no-records = There is no record in { $file }.
 
 ## What strong bots think of a game
 

@@ -4,7 +4,7 @@
 
 left-table = Je hebt de tafel verlaten.
     .kept = Je hebt de tafel verlaten. Ga verder met: { $command }
-table-help = Kies met een nummer: eerst de soort actie, dan de bijzonderheden. Of typ een mogelijkheid zoals ze in het menu staat, of in de notatie, die ‘alles’ laat zien. Een keuze kun je terugnemen tot er iets verdekts wordt opengelegd of iemand anders iets doet.
+table-help = Kies met een nummer: eerst de soort actie, dan de bijzonderheden. Of typ een mogelijkheid zoals die in het menu staat, of in de notatie, die ‘alles’ laat zien. Een keuze kun je terugnemen tot er iets gedekts wordt opengelegd of iemand anders iets doet.
 study = Dit is een studie: de startwaarde is gekozen, dus niemand belooft dat er eerlijk is geschud.
 about-rules = Met ‘regels’ lees je wat de gekozen modules en varianten veranderen.
 question-leave = De tafel verlaten?
@@ -72,37 +72,36 @@ sheet-drawn = { $path } is geschreven
 
 ## Wat er mis is met een opdrachtregel
 
-usage-see = { $sentence }; zie: { $command }
-    .question = { $sentence } Zie: { $command }
-usage-nul = Een NUL kan niet in een opdrachtregel staan
-usage-no-command = De opdracht { $given } bestaat niet
+usage-see = { $sentence } Zie: { $command }
+usage-nul = Een NUL kan niet in een opdrachtregel staan.
+usage-no-command = De opdracht { $given } bestaat niet.
     .near = De opdracht { $given } bestaat niet. Bedoel je { $near }?
-usage-no-option = De optie { $given } bestaat niet
-    .near = De optie { $given } bestaat niet (mogelijk: { $near })
+usage-no-option = De optie { $given } bestaat niet.
+    .near = De optie { $given } bestaat niet (mogelijk: { $near }).
 usage-bad-value = Ongeldige waarde voor { $parameter }: { $reason }
-usage-missing = { $parameter } ontbreekt
-    .option = De optie { $parameter } ontbreekt
-usage-needs-argument = De optie { $parameter } heeft een waarde nodig
-usage-takes-no-value = De optie { $parameter } heeft geen waarde
-usage-too-much = Dit is te veel: { $given }
+usage-missing = { $parameter } ontbreekt.
+    .option = De optie { $parameter } ontbreekt.
+usage-needs-argument = De optie { $parameter } heeft een waarde nodig.
+usage-takes-no-value = De optie { $parameter } neemt geen waarde.
+usage-too-much = Te veel argumenten: { $given }.
 not-text = Het bestand is geen tekst in UTF-8; is het een partijverslag?
-not-found = { $path }: bestand of map bestaat niet
-is-folder = { $path }: dit is een map
-not-allowed = { $path }: geen toegang
-not-whole-number = { $given } is geen geheel getal
-    .within = { $given } is geen geheel getal van { $least } tot { $most }
-not-number = { $given } is geen getal
-    .within = { $given } is geen getal van { $least } tot { $most }
-not-hash = { $given } is geen reeks van 64 hexadecimale cijfers
-not-of-a-seat = { $given } begint niet met het nummer van een stoel en een dubbelepunt
+not-found = { $path }: Dit bestand of deze map bestaat niet.
+is-folder = { $path }: Dit is een map.
+not-allowed = { $path }: De toegang is niet toegestaan.
+not-whole-number = { $given } is geen geheel getal.
+    .within = { $given } is geen geheel getal van { $least } t/m { $most }.
+not-number = { $given } is geen getal.
+    .within = { $given } is geen getal van { $least } t/m { $most }.
+not-hash = { $given } is geen hash van 64 hexadecimale cijfers.
+not-of-a-seat = { $given } begint niet met het nummer van een stoel en een dubbelepunt.
 
 ## Help
 
-help-usage = Aanroep:
+help-usage = Gebruik:
 help-arguments = Argumenten
 help-options = Opties
 help-commands = Opdrachten
-help-default = anders: { $value }
+help-default = standaard: { $value }
 help-variable = variabele: { $name }
 help-required = verplicht
 metavar-command = OPDRACHT [ARGUMENTEN]...
@@ -133,11 +132,11 @@ help-simulate = Bots veel partijen laten spelen; de uitkomst hangt van de startw
     .examples = Voorbeelden: [b]alhambra simulate --bots greedy,random --games 200[/], [b]alhambra simulate --game granada --players 3 --jobs 4 --seed 7 --json[/]
 help-replay = Stap voor stap door een partijverslag gaan.
     .examples = Voorbeeld: [b]alhambra replay avond.txt --seat 1[/]
-help-analyse = Vertellen wat sterke bots van een vastgelegde partij vinden: winstkansen, keerpunten en dure zetten.
-    .examples = Voorbeeld: [b]alhambra analyse evening.txt[/]
-help-stats = Zeggen wat er in opgenomen partijen te tellen valt: punten naar herkomst, betalingen, muren en tegels; bij veel partijen hoe het verdeeld is.
+help-analyse = Tonen wat sterke bots van een vastgelegde partij vinden: winstkansen, keerpunten en dure zetten.
+    .examples = Voorbeeld: [b]alhambra analyse avond.txt[/]
+help-stats = Tonen wat er in vastgelegde partijen te tellen valt: punten naar herkomst, betalingen, muren en tegels; bij veel partijen hoe het verdeeld is.
     .examples = Voorbeelden: [b]alhambra stats avond.txt[/], [b]alhambra simulate --games 100 --records partijen[/], [b]alhambra stats partijen --json[/]
-help-verify = Zeggen wat een partijverslag bewijst en wat niet: beschadiging, elke regel, waar het toeval vandaan komt, de uitslag.
+help-verify = Tonen wat een partijverslag bewijst en wat niet: beschadiging, elke vermelding, waar het toeval vandaan komt, de uitslag.
     .examples = Voorbeelden: [b]alhambra verify avond.txt[/], [b]alhambra verify mijne.txt --against jouwe.txt[/] (eindigt met 0 als het verslag kan kloppen, 1 als het niet kan, 2 na een foute opdrachtregel, 3 als het toeval met de hand is gekozen)
 help-bench = De geïnstalleerde versie meten met willekeurige partijen.
     .examples = Voorbeeld: [b]alhambra bench --game combined --seconds 5[/]
@@ -148,21 +147,21 @@ help-serve = Tafels in het netwerk aanbieden: meedoen via een link, spelen via H
 help-option-host = Het adres waarop de server bereikbaar is; 0.0.0.0 voor alle.
 help-option-port = De poort waarop de server bereikbaar is.
 help-option-database = Waar tafels worden bewaard: sqlite:///BESTAND of postgresql://…; anders een bestand in je gegevensmap.
-help-option-access-word = Hiernaar wordt gevraagd voordat iemand een tafel opent.
+help-option-access-word = Het woord dat nodig is om een tafel te openen.
 help-option-public-address = Het adres waaronder spelers de server bereiken, voor links in berichten.
 help-option-smtp = De server voor e-mail: smtp://naam:wachtwoord@host:587 of smtps://…; anders geen berichten per e-mail.
-help-option-mail-from = Van wie e-mails komen.
+help-option-mail-from = Afzenderadres van de e-mails.
 help-option-notice-seconds = Hoe lang een beurt duurt voordat de speler bericht krijgt.
-help-option-private-webhooks = Webhooks mogen ook naar adressen van privénetwerken leiden.
-help-option-forget-days = Na hoeveel dagen een tafel die nooit is begonnen wordt vergeten.
-help-option-idle-seconds = Na hoeveel seconden een ongebruikte tafel het geheugen verlaat.
+help-option-private-webhooks = Webhooks ook naar adressen van privénetwerken toestaan.
+help-option-forget-days = Na zoveel dagen wordt een tafel die nooit is begonnen verwijderd.
+help-option-idle-seconds = Na zoveel seconden verlaat een ongebruikte tafel het geheugen.
 help-option-bot-pause = Hoe lang een bot wacht voordat hij speelt.
-help-option-answer-seconds = Hoe lang een antwoord minstens duurt waar de duur iets over een hand zou kunnen verraden.
-help-option-commands-per-second = Hoeveel opdrachten per seconde een plaats met al zijn programma's mag sturen.
-help-option-requests-per-second = Hoeveel verzoeken per seconde van één adres mogen komen.
-help-option-tables-per-hour = Hoeveel tafels per uur vanaf één adres mogen worden geopend.
-help-option-sockets-per-address = Hoeveel verbindingen één adres tegelijk open mag hebben.
-help-option-proxies = Adressen of netwerken van proxy's, met komma's; zij worden geloofd over waar bezoekers vandaan komen.
+help-option-answer-seconds = Zo lang duurt een antwoord minstens, als de duur iets over een hand zou kunnen verraden.
+help-option-commands-per-second = Opdrachten per seconde van één stoel, al zijn programma's samen.
+help-option-requests-per-second = Verzoeken per seconde van één adres.
+help-option-tables-per-hour = Tafels per uur van één adres.
+help-option-sockets-per-address = Verbindingen die één adres tegelijk open mag hebben.
+help-option-proxies = Vertrouwde proxy's: adressen of netwerken, gescheiden door komma's.
 help-option-metrics = Meetwaarden voor Prometheus op /metrics aanbieden; anders alleen als de server enkel vanaf deze computer bereikbaar is.
 help-option-log-form = Hoe het logboek wordt geschreven: ‘text’ of ‘json’.
 help-option-log-level = Wat er in het logboek komt: ‘debug’, ‘info’, ‘warning’ of ‘error’.
@@ -171,15 +170,27 @@ help-backup = Alle tafels van een server in een bestand bewaren, terwijl hij gew
     .examples = Voorbeeld: [b]alhambra backup tafels.backup[/]
 help-restore = Alle tafels van een reservekopie in een lege database terugzetten.
     .examples = Voorbeeld: [b]alhambra restore tafels.backup --database sqlite:///nieuw.sqlite[/]
-backup-made = { $tables } tafels met { $entries } regels zijn bewaard in { $path }; er staan geheimen van lopende spellen in, dus bewaar het veilig
-backup-restored = { $tables } tafels met { $entries } regels zijn er weer
+backup-made = Bewaard in { $path }: { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+} met { $entries ->
+    [one] { $entries } vermelding
+   *[other] { $entries } vermeldingen
+}. Er staan geheimen van lopende partijen in; bewaar het bestand veilig.
+backup-restored = Teruggezet: { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+} met { $entries ->
+    [one] { $entries } vermelding
+   *[other] { $entries } vermeldingen
+}.
 serving = Tafels op { $address } (Ctrl-C stopt)
-error-table-needs-screen = Een tafel van een server vult het scherm, wat deze terminal of --plain niet toelaat; ga er met een browser zitten.
+error-table-needs-screen = Een tafel van een server heeft het hele scherm nodig, wat deze terminal of --plain niet toelaat; ga er met een browser zitten.
 browser-open = De tafel staat open in je browser: { $address } (Ctrl-C sluit af; onvoltooide partijen blijven bewaard)
 browser-link = Hier kan geen browser worden geopend. Open deze link op deze computer: { $address } (Ctrl-C sluit af; onvoltooide partijen blijven bewaard). alhambra play speelt in de terminal.
-help-option-browser = Speel aan een tafel in de browser, alleen op deze computer
-error-pages-not-built = de pagina's voor browsers horen niet bij deze versie: installeer Node en gebruik make play in een kloon van de repository
-error-no-free-port = op deze computer is geen poort vrij
+help-option-browser = Aan een tafel in de browser spelen, alleen op deze computer.
+error-pages-not-built = De pagina's voor browsers horen niet bij deze versie: installeer Node en gebruik make play in een kloon van de repository.
+error-no-free-port = Op deze computer is geen poort vrij.
 help-schema = Een JSON-schema van alle berichten tonen: gebeurtenissen, aanzichten, beslissingen, acties, partijverslagen.
     .examples = Voorbeelden: [b]alhambra schema[/], [b]alhambra schema granada[/], [b]alhambra schema --typescript[/]
 help-arena = Bots vergelijken: hetzelfde schudden vanaf elke stoel, één bot tegen stoelen vol andere.
@@ -193,24 +204,24 @@ help-option-version = De versie tonen.
 help-option-language = De taal: { $possible }. Anders die van de terminal, anders Engels.
 help-option-game = { $possible }.
 help-option-players = Het aantal stoelen.
-help-option-modules = Namen met komma's, of ‘all’.
-help-option-options = Varianten, namen met komma's.
-help-option-bots = Wie er speelt op de stoelen zonder mens: { $possible }; een korte lijst wordt herhaald.
-help-option-study-seed = Een willekeurige tekst, voor een studie: gelijke startwaarden geven gelijke partijen, en niemand belooft ze.
+help-option-modules = Namen, gescheiden door komma's, of ‘all’.
+help-option-options = Varianten: namen, gescheiden door komma's.
+help-option-bots = Bots voor de stoelen zonder mens: { $possible }; een korte lijst wordt herhaald.
+help-option-study-seed = Een willekeurige tekst, voor een studie: dezelfde startwaarde geeft dezelfde partij, en niemand belooft dat er eerlijk wordt geschud.
 help-option-components = Een map met spelmateriaal dat in plaats van het meegeleverde geldt.
 help-option-contribution = Jouw deel van het schudden, een willekeurige tekst. Anders wordt het je gevraagd.
-help-option-name = Hoe je heet.
+help-option-name = Je naam.
 help-option-table = Met de link van een server aan zijn tafel gaan zitten.
 help-option-plain = Regel voor regel in plaats van op het hele scherm: voor schermlezers en eenvoudige terminals.
 help-option-save = De partij na elke keuze in dit bestand bewaren.
 help-option-resume = De partij in dit bestand verder spelen.
-help-option-games = Hoeveel partijen.
-help-option-jobs = Hoeveel processen ze spelen.
-help-option-seed = Een willekeurige tekst; gelijke startwaarden geven gelijke uitkomsten.
+help-option-games = Aantal partijen.
+help-option-jobs = Aantal processen dat ze speelt.
+help-option-seed = Een willekeurige tekst; dezelfde startwaarde geeft dezelfde uitkomsten.
 help-option-json = Alles als JSON tonen.
 help-option-file = Een bestand met een partijverslag.
 help-option-files = Bestanden met verslagen, of mappen vol daarvan.
-help-option-records = Bewaar het verslag van elke partij in deze map.
+help-option-records = Het verslag van elke partij in deze map bewaren.
 help-option-all = Elk moment tonen zonder te vragen.
 help-option-seat = Vanaf deze stoel toekijken, geteld vanaf 0 zoals in het verslag.
 help-option-promise = De definitieve belofte die je voor de partij hebt genoteerd; de belofte van de gever bindt minder.
@@ -219,31 +230,27 @@ help-option-seat-contribution = De bijdrage van een stoel die je hebt genoteerd 
 help-option-head = Een kop die je hebt genoteerd.
 help-option-signature = De handtekening van de server, zoals hij die bij het verslag geeft.
 help-option-key = De sleutel van de server.
-help-option-against = Een ander verslag van de partij: waar lopen ze uiteen?
+help-option-against = Een ander verslag van de partij; toont waar ze uiteenlopen.
 help-option-seconds = Hoe lang er wordt gespeeld.
 help-option-pdf = Waar de pdf komt.
-help-option-svg = Een map voor beide pagina's als SVG; ze wordt gemaakt als ze er niet is.
+help-option-svg = Een map voor beide pagina's als SVG; die wordt gemaakt als hij er niet is.
 help-option-sheets = Hoeveel spelersbladen de pdf bevat.
 help-option-match-bots = Elk speelt alleen tegen stoelen vol van elke bot die erna wordt genoemd.
-help-option-match-players = Aantallen stoelen, met komma's.
-help-option-match-modules = Groepen modules met komma's: none, all, of namen met + ertussen.
+help-option-match-players = Aantallen stoelen, gescheiden door komma's.
+help-option-match-modules = Groepen modules, gescheiden door komma's: none, all, of namen met + ertussen.
 help-option-deals = Hoe vaak er wordt geschud.
 help-option-record = Het verslag van een partij.
-help-option-samples = Hoeveel steekproeven een zet beoordelen.
-help-option-played-out = Hoeveel partijen per winstkans tot het einde worden gespeeld.
+help-option-samples = Aantal steekproeven dat een zet beoordeelt.
+help-option-played-out = Aantal partijen dat per winstkans tot het einde wordt gespeeld.
 help-option-results = Elke partij in dit bestand bewaren; wat er al in staat, wordt niet opnieuw gespeeld.
 help-option-until-decided = Een vergelijking stoppen zodra beslist is of de bot meer of minder dan zijn eerlijke deel wint.
-help-option-ray = Op het Ray-cluster op dit adres spelen; --ray auto is dat van deze machine, --ray local een nieuw.
+help-option-ray = Op het Ray-cluster op dit adres spelen; --ray auto is dat van deze machine, --ray local een nieuw cluster.
 
 ## Fouten
 
 error-seed-and-contribution = Een partij met een eigen startwaarde is een studie waaraan niemand bijdraagt: laat een van de twee weg.
 error-no-bot-named = Noem ten minste één bot; mogelijk: { $possible }.
-error-too-many-bots =
-    { $number ->
-        [one] Je noemt { $found } bots, maar er kan er maar { $number } aanschuiven.
-       *[other] Je noemt { $found } bots, maar er kunnen er maar { $number } aanschuiven.
-    }
+error-too-many-bots = Genoemde bots: { $found }; stoelen waarop een bot kan spelen: { $number }.
 error-seats-are-none = { $given } is geen aantal stoelen.
 error-no-such-page = De pagina { $given } bestaat niet; er zijn: { $possible }.
 error-sheet-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een andere plek.
@@ -255,7 +262,10 @@ help-position = Een stelling uit een partijverslag als tekst tonen.
 help-option-entry = Na zoveel vermeldingen in plaats van na alle.
 help-option-knowing = Alleen wat deze stoel kan weten, geteld vanaf 0 zoals in het verslag.
 help-option-position = Verder spelen vanaf de stelling in dit bestand.
-error-no-such-entry = Het verslag heeft { $most } vermeldingen, geen { $number }.
+error-no-such-entry = { $most ->
+    [one] Het verslag heeft { $most } vermelding; een vermelding { $number } is er niet.
+   *[other] Het verslag heeft { $most } vermeldingen; een vermelding { $number } is er niet.
+}
 error-position-of-game-over = De partij van de stelling in { $file } is afgelopen.
 error-no-records = In { $file } staat geen verslag.
 

@@ -14,6 +14,6 @@ error-record-of-unfinished-dealing = Im letzten Mischen dieses Tisches wurde dei
 phrase-found-nothing-kept = ob es die Partie ist, die du gesehen hast: Von ihrem Mischen wurde hier nichts aufbewahrt
 phrase-found-dealings-broken-off =
     { $number ->
-        [one] ob der Geber einen anderen Startwert suchte: { $number } Mischen wurde abgebrochen, nachdem dein Beitrag gezeigt war
+        [one] ob der Geber einen anderen Startwert suchte: { $number }-mal wurde das Mischen abgebrochen, nachdem dein Beitrag gezeigt war
        *[other] ob der Geber einen anderen Startwert suchte: { $number }-mal wurde das Mischen abgebrochen, nachdem dein Beitrag gezeigt war
     }

@@ -14,6 +14,6 @@ error-record-of-unfinished-dealing = Bij de laatste keer schudden aan deze tafel
 phrase-found-nothing-kept = of dit de partij is die je hebt gezien: van het schudden is hier niets bewaard
 phrase-found-dealings-broken-off =
     { $number ->
-        [one] of de gever een andere startwaarde zocht: { $number } keer schudden werd afgebroken nadat je bijdrage was getoond
-       *[other] of de gever een andere startwaarde zocht: { $number } keer werd het schudden afgebroken nadat je bijdrage was getoond
+        [one] of de gever een andere startwaarde zocht: { $number } keer is het schudden afgebroken nadat je bijdrage was getoond
+       *[other] of de gever een andere startwaarde zocht: { $number } keer is het schudden afgebroken nadat je bijdrage was getoond
     }

@@ -39,7 +39,7 @@ error-component-each-once = „{ $field }“ muss jedes von diesen genau einmal 
 error-component-list = „{ $field }“ muss eine Liste in eckigen Klammern sein.
 error-component-sides = „{ $field }“ ist { $given }; es müssen Seiten aus NESW in dieser Reihenfolge sein, jede höchstens einmal.
 error-component-no-sides = „{ $field }“ ist { $given }, darf aber keine Seite nennen.
-error-component-number-of-sides = „{ $field }“ ist { $given }, muss aber { $least } bis { $most } Seiten nennen.
+error-component-number-of-sides = „{ $field }“ ist { $given }; die Zahl der genannten Seiten muss aber { $least } bis { $most } sein.
 error-component-fixed = „{ $field }“ ist { $found }, aber { $clause } verlangt { $expected }.
 error-component-count = { $what }: Es sind { $found }, aber { $clause } verlangt { $expected }.
 error-component-stated-count = Nach „count“ sind es { $found }, aber die Liste „{ $field }“ verlangt { $expected }.
@@ -101,10 +101,10 @@ error-component-die =
         [yellow] Der gelbe Würfel muss { $number } Seiten haben ({ $clause }).
        *[blue] Der blaue Würfel muss { $number } Seiten haben ({ $clause }).
     }
-error-component-supply = „coin_supply“ ist { $found }, aber die { $number } Startmünzen brauchen Plätze davon ({ $clause }).
+error-component-supply = „coin_supply“ ist { $found }, aber die Startmünzen ({ $number }) brauchen Plätze davon ({ $clause }).
 error-component-row = Die Reihe { $number } muss eine von 1 bis { $most } sein ({ $clause }).
 error-component-row-twice = Die Reihe { $number } kommt zweimal vor.
 error-component-cell = Das Kästchen { $row }, { $column } liegt nicht im Raster von { $number } × { $number } ({ $clause }).
 error-component-cell-twice = Das Kästchen { $row }, { $column } kommt zweimal vor.
 error-component-cell-type = Das Kästchen { $row }, { $column } ist hier { $type }, in „grid_rows“ aber { $other_type }.
-error-component-boxes = { $type }: Es sind { $found } Kästchen, aber die Anzahl im Raster ({ $clause }) verlangt { $expected }.
+error-component-boxes = { $type }: Gefundene Kästchen: { $found }; die Anzahl im Raster ({ $clause }) verlangt { $expected }.

@@ -11,14 +11,17 @@ error-component-part-there-already = Er is al een materiaalbestand ‘{ $part }.
 error-component-part-not-registered = De module waar ‘{ $part }.json’ bij hoort, is niet aangemeld.
 error-no-such-component-part = Een materiaalbestand ‘{ $part }.json’ is er niet; er zijn: { $possible }.
 error-component-directory-is-none = { $given } is geen map; noem er een met materiaalbestanden (als argument of in { $variable }).
-error-component-directory-unreadable = { $file }: de map kan niet worden gelezen: { $fault }.
-error-component-directory-empty = { $file }: de map bevat geen materiaalbestand; kopieer er een in, bijvoorbeeld huts.json.
-error-component-file-name = { $file }: zo heet geen materiaalbestand; hernoem het naar een van deze: { $possible }.
-error-component-file-not-ordinary = { $file }: het bestand kan niet worden gelezen: het is geen gewoon bestand.
-error-component-file-unreadable = { $file }: het bestand kan niet worden gelezen: { $fault }.
-error-component-file-too-long = { $file }: het bestand is langer dan { $most } bytes.
-error-component-file-not-utf-8 = { $file }: het bestand is geen tekst in UTF-8; sla het zo op.
-error-component-file-no-json = { $file }: het bestand is geen geldige JSON: { $error }
+error-component-directory-unreadable = { $file }: De map kan niet worden gelezen: { $fault }.
+error-component-directory-empty = { $file }: De map bevat geen materiaalbestand; kopieer er een in, bijvoorbeeld huts.json.
+error-component-file-name = { $file }: Zo heet geen materiaalbestand; hernoem het naar een van deze: { $possible }.
+error-component-file-not-ordinary = { $file }: Het bestand kan niet worden gelezen: het is geen gewoon bestand.
+error-component-file-unreadable = { $file }: Het bestand kan niet worden gelezen: { $fault }.
+error-component-file-too-long = { $most ->
+    [one] { $file }: Het bestand is langer dan { $most } byte.
+   *[other] { $file }: Het bestand is langer dan { $most } bytes.
+}
+error-component-file-not-utf-8 = { $file }: Het bestand is geen tekst in UTF-8; sla het zo op.
+error-component-file-no-json = { $file }: Het bestand is geen geldige JSON: { $error }
 
 ## Velden
 
@@ -39,11 +42,11 @@ error-component-each-once = ‘{ $field }’ moet elk van deze precies één kee
 error-component-list = ‘{ $field }’ moet een lijst tussen vierkante haken zijn.
 error-component-sides = ‘{ $field }’ is { $given }; het moeten zijden uit NESW in deze volgorde zijn, elk hoogstens één keer.
 error-component-no-sides = ‘{ $field }’ is { $given }, maar mag geen zijde noemen.
-error-component-number-of-sides = ‘{ $field }’ is { $given }, maar moet { $least } tot { $most } zijden noemen.
+error-component-number-of-sides = ‘{ $field }’ is { $given }, maar het aantal genoemde zijden moet { $least } t/m { $most } zijn.
 error-component-fixed = ‘{ $field }’ is { $found }, maar { $clause } eist { $expected }.
-error-component-count = { $what }: het zijn er { $found }, maar { $clause } eist { $expected }.
+error-component-count = { $what }: Het zijn er { $found }, maar { $clause } eist { $expected }.
 error-component-stated-count = Volgens ‘count’ zijn het er { $found }, maar de lijst ‘{ $field }’ eist { $expected }.
-error-component-span = { $what }: ze lopen van { $lowest } tot { $highest }, maar { $clause } eist { $least } tot { $most }.
+error-component-span = { $what }: Ze lopen van { $lowest } tot { $highest }, maar { $clause } eist { $least } tot { $most }.
 
 ## Tegels
 
@@ -54,7 +57,7 @@ phrase-types-in-list = Soorten gebouwen in ‘{ $field }’
 phrase-start-tiles = Starttegels
 phrase-faces-by-count = Kanten volgens ‘count’
 error-component-price = De prijs { $price } moet tussen { $least } en { $most } liggen.
-error-component-price-of-type = { $type }: de prijs { $price } moet tussen { $least } en { $most } liggen.
+error-component-price-of-type = { $type }: De prijs { $price } moet tussen { $least } en { $most } liggen.
 error-component-type = ‘count’, ‘min_price’ en ‘max_price’ moeten volgens { $clause } { $number }, { $least } en { $most } zijn.
 error-component-type-twice = De soort gebouw { $type } komt twee keer voor.
 error-component-colour-twice = De kleur { $given } hoort al bij een andere soort gebouw.
@@ -92,7 +95,7 @@ error-component-scoring-pile = De stapel is { $found }, maar { $clause } eist { 
 phrase-rows-in-list = Rijen in ‘{ $field }’
 phrase-cells-in-list = Hokjes in ‘{ $field }’
 phrase-cells-in-row = Hokjes in de rij
-error-component-majorities = { $type }: de punten moeten volgens { $clause } { $points } zijn.
+error-component-majorities = { $type }: De punten moeten volgens { $clause } { $points } zijn.
 error-component-rounds = ‘{ $field }’ moet de waarderingen 1 t/m 3 volgens { $clause } de plaatsen { $places } geven.
 error-component-places = ‘{ $field }’ moeten drie dalende getallen boven 0 zijn ({ $clause }).
 error-component-pairs = ‘{ $field }’ moet volgens { $clause } als ‘{ $first }’ en ‘{ $second }’ dit bevatten: { $pairs }.
@@ -101,10 +104,10 @@ error-component-die =
         [yellow] De gele dobbelsteen moet { $number } zijden hebben ({ $clause }).
        *[blue] De blauwe dobbelsteen moet { $number } zijden hebben ({ $clause }).
     }
-error-component-supply = ‘coin_supply’ is { $found }, maar de { $number } startmunten hebben er plaatsen van nodig ({ $clause }).
+error-component-supply = ‘coin_supply’ is { $found }, maar de startmunten ({ $number }) hebben er plekken van nodig ({ $clause }).
 error-component-row = De rij { $number } moet een van 1 t/m { $most } zijn ({ $clause }).
 error-component-row-twice = De rij { $number } komt twee keer voor.
 error-component-cell = Het hokje { $row }, { $column } ligt niet in het raster van { $number } × { $number } ({ $clause }).
 error-component-cell-twice = Het hokje { $row }, { $column } komt twee keer voor.
 error-component-cell-type = Het hokje { $row }, { $column } is hier { $type }, maar in ‘grid_rows’ { $other_type }.
-error-component-boxes = { $type }: het zijn { $found } hokjes, maar het aantal in het raster ({ $clause }) eist { $expected }.
+error-component-boxes = { $type }: Hokjes gevonden: { $found }; het aantal in het raster ({ $clause }) eist { $expected }.

@@ -150,7 +150,7 @@ def joined_words(text: str, action_set: ActionSet) -> list[str]:
     return result
 
 
-_LONGEST_PHRASE = 6
+_LONGEST_PHRASE = 10
 
 
 @lru_cache(8)
@@ -158,7 +158,7 @@ def _phrases(action_set: ActionSet, language: str) -> Mapping[tuple[str, ...], s
     """Map the names of things, in notation and in the current language, to notation."""
     found: dict[tuple[str, ...], str] = {}
     for name in (name for names in _things(action_set).values() for name in names):
-        for phrase in (name, spoken().tile(name), *_called(name)):
+        for phrase in (name, spoken().tile(name), spoken().tile(name, with_walls=True), *_called(name)):
             found.setdefault(tuple(plain(phrase).split()), name)
     return found
 

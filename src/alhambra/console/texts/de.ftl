@@ -5,15 +5,15 @@
 somebody = jemandem
 pause = Weiter mit Enter
 legend = Auf dem Tisch sind dicke Linien Mauern, doppelte sind Gräben, und gepunktete Seiten sind offen. Nummern auf dem Baugrund stehen zur Wahl.
-rules-clauses = Die Absätze darunter sind die genauen Regeln. „regeln“ mit einem Namen oder einem Wort findet einige davon: regeln ALH-PLACE-7, regeln dirk.
+rules-clauses = Die Regeln darunter gelten genau so. „regeln“ mit einem Namen oder einem Wort findet einige davon: regeln ALH-PLACE-7, regeln dirk.
 machine-promised = Die Maschine hat ihren Teil der Mischung versprochen: { $promise }
 question-word = Gib ein eigenes Wort zur Mischung dazu, oder drücke Enter, dann zieht die Maschine eins für dich:
-question-save = Partie aufheben? Gib einen Dateinamen ein, „ja“ für den Ordner deiner Partien, oder drücke Enter, um sie nicht aufzuheben:
+question-save = Partie speichern? Gib einen Dateinamen ein, „ja“ für den Ordner deiner Partien, oder drücke Enter, um sie nicht zu speichern:
 choose-on-ground = Wähle eine Nummer auf dem Baugrund, 1 bis { $most }.
 which-cell = { $kind }: auf welchem Bauplatz?
 nothing-happened = Seit du Platz genommen hast, ist nichts geschehen.
 is-allowed = Das ist erlaubt: Tippe es ein, um es zu tun.
-taken-back = Deine letzte Wahl ist zurückgenommen.
+taken-back = Deine letzte Wahl wurde zurückgenommen.
 saved-in = Gespeichert in { $path }.
 result = Ergebnis
 record-is-in = Die Aufzeichnung ist in { $path }.
@@ -35,10 +35,10 @@ command-quit = ende
     .about = den Tisch verlassen
 command-rules = regeln
     .usage = regeln NAME
-    .about = worum es in diesem Spiel geht und alle Absätze seiner Regeln, oder die mit einem Namen oder Wort
+    .about = worum es in diesem Spiel geht und alle seine Regeln, oder die mit einem Namen oder Wort
 command-save = speichern
     .usage = speichern DATEI
-    .about = die Partie in einer Datei aufheben, von jetzt an nach jeder Wahl
+    .about = die Partie in einer Datei speichern, von jetzt an nach jeder Wahl
 command-undo = rückgängig
     .about = deine letzte Wahl zurücknehmen
 command-why = warum
@@ -52,8 +52,8 @@ view-turn = Zug { $turn }, als Nächstes kommt Wertung { $scoring } von 3
 view-supply = Stapel { $deck }, Beutel { $bags }
 view-marker =
     { $marker ->
-        [even] Markierung gerade
-       *[odd] Markierung ungerade
+        [even] Markierungsstein gerade
+       *[odd] Markierungsstein ungerade
     }
 view-display = Auslage
 view-hand = Hand
@@ -77,7 +77,7 @@ number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDi
 
 replay-start = der Anfang
 replay-moment = { $number } von { $last }: { $entry }
-replay-prompt = Enter oder w weiter, z zurück, eine Nummer zum Springen, e Ende
+replay-prompt = Enter oder w: weiter, z: zurück, eine Nummer: springen, e: Ende
     .next = w
     .previous = z
     .quit = e
@@ -123,18 +123,18 @@ sheet-rounds = Runden
     }
 sheet-reminder = Plätze
     .line-1 = Wer eine Art vollendet, nimmt am Ende der Runde den besten freien Platz; mehrere teilen, abgerundet.
-    .line-2 = Am Schluss gehen die freien Plätze nach der Zahl der Gebäude; mindestens eins ist nötig, bei Gleichstand wird geteilt.
+    .line-2 = Am Schluss werden die freien Plätze nach der Zahl der Gebäude vergeben; mindestens eins ist nötig, bei Gleichstand wird geteilt.
     .line-3 = Zu zweit markiert jede Runde ein imaginärer Spieler ein Gebäude, im Solospiel tun es zwei oder mehr.
 
 ## Fehler
 
 error-typed-too-much = Das ist länger als jede Aktion; gib weniger ein.
 error-no-such-number = Wähle eine Zahl von 1 bis { $most } oder ? für Hilfe.
-error-look-at-whom = Sag, wessen Sachen du ansehen willst: { $possible }.
-error-why-not-near = { $given } ist kein Bauplatz bei deinem Palast, auf dem jetzt etwas getan werden kann.
-error-no-such-clause = Kein Absatz und kein Abschnitt heißt { $given }; { command-rules } zeigt alle.
+error-look-at-whom = Sag, wessen Bereich du sehen willst: { $possible }.
+error-why-not-near = { $given } ist kein Bauplatz bei deiner Alhambra, auf dem jetzt etwas getan werden kann.
+error-no-such-clause = Keine Regel und kein Abschnitt heißt { $given }; { command-rules } zeigt alle.
 error-why-what = Sag, welche Aktion: { command-why } AKTION; { command-all } zeigt die Schreibweise.
-error-nothing-to-take-back = Nichts lässt sich zurücknehmen, seit etwas aufgedeckt wurde, jemand anders gehandelt hat oder du Platz genommen hast.
+error-nothing-to-take-back = Nichts lässt sich zurücknehmen: Seit deiner letzten Wahl wurde etwas aufgedeckt, hat jemand anders gehandelt oder hast du dich gesetzt.
 error-save-where = Sag, in welcher Datei: { command-save } DATEI.
 error-not-offered = { $given } ist keine deiner Möglichkeiten; gib eine so ein: { $examples }.
 error-not-understood = { $given } kannst du jetzt nicht tun; es gibt: { $possible }, und ? für Hilfe.
@@ -155,8 +155,8 @@ error-records-not-written = { $file } lässt sich nicht schreiben ({ $fault }); 
 stats-reading = lese
 stats-left-out =
     { $games ->
-        [one] Eine Partie, die nicht zu Ende ist, zählt nicht.
-       *[other] { $games } Partien, die nicht zu Ende sind, zählen nicht.
+        [one] { $games } unfertige Partie zählt nicht.
+       *[other] { $games } unfertige Partien zählen nicht.
     }
 stats-games =
     { $games ->
@@ -181,9 +181,9 @@ analysis-turning-points = Wendepunkte
 analysis-costly = Teure Züge
 analysis-better = um { $cost } Punkte besser: { $move }
 analysis-reason = { $part } { $points }
-analysis-explained = Chancen vor dem Zug, wenn alle gleich weiterspielen. Punkte sind, was eine Stellung verspricht, soweit man es am Platz wissen konnte.
+analysis-explained = Chancen vor dem Zug, wenn alle gleich stark weiterspielen. Punkte sind, was eine Stellung verspricht, soweit man es an diesem Sitz wissen konnte.
 
 ## Aufheben
 
 error-table-in-use = Ein anderes Programm spielt die Partie in { $file }; schließe es zuerst, oder wähle eine andere Datei.
-error-record-cut-off = { $file } ist abgeschnitten: Die letzte Zeile ist nicht ganz; such nach einer älteren Kopie davon.
+error-record-cut-off = { $file } ist abgeschnitten: Die letzte Zeile ist unvollständig; such nach einer älteren Kopie davon.

@@ -3,18 +3,18 @@
 ## At the table
 
 somebody = somebody
-pause = Enter to go on
-legend = On the table thick lines are walls, double ones are moats, and dotted sides are open. Numbers on the ground are choices.
-rules-clauses = The clauses below are the exact rules. rules and a name or a word finds some of them: rules ALH-PLACE-7, rules dirk.
+pause = Press Enter to continue
+legend = On the table, thick lines are walls, double lines are moats, and dotted sides are open. Numbers on the ground are choices.
+rules-clauses = The clauses below are the exact rules. To find some of them, type rules with a name or a word: rules ALH-PLACE-7, rules dirk.
 machine-promised = The machine has promised its part of the shuffle: { $promise }
-question-word = Add a word of your own to the shuffle, or Enter to let the machine draw one for you:
-question-save = Keep the game? A file name, yes for the folder of your games, or Enter to leave it:
+question-word = Add a word of your own to the shuffle, or press Enter to let the machine draw one for you:
+question-save = Save the game? Type a file name, yes for your games folder, or press Enter not to save it:
 choose-on-ground = Choose a number on the ground, 1 to { $most }.
 which-cell = { $kind }: which cell?
 nothing-happened = Nothing has happened since you sat down.
-is-allowed = that is allowed: type it to do it
-taken-back = Your last choice is taken back.
-saved-in = saved in { $path }
+is-allowed = That is allowed: type it to do it.
+taken-back = Your last choice has been taken back.
+saved-in = Saved in { $path }.
 result = Result
 record-is-in = The record is in { $path }.
 
@@ -28,7 +28,7 @@ command-back = back
     .usage = Enter or back
     .about = one step back
 command-log = log
-    .about = all that has happened since you sat down
+    .about = everything that has happened since you sat down
 command-look = look
     .usage = look NAME
 command-quit = quit
@@ -38,9 +38,9 @@ command-rules = rules
     .about = what this game is about and all its clauses, or those with a name or a word
 command-save = save
     .usage = save FILE
-    .about = keep the game in a file, from now on after every choice
+    .about = save the game to a file, from now on after every choice
 command-undo = undo
-    .about = take your last choice back
+    .about = take back your last choice
 command-why = why
     .usage = why ACTION
     .about = why an action is not allowed
@@ -77,7 +77,7 @@ number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDi
 
 replay-start = the start
 replay-moment = { $number } of { $last }: { $entry }
-replay-prompt = Enter or n next, p previous, a number to jump, q quit
+replay-prompt = Enter or n: next, p: previous, a number: jump, q: quit
     .next = n
     .previous = p
     .quit = q
@@ -122,41 +122,41 @@ sheet-rounds = Rounds
        *[other] { $players } players
     }
 sheet-reminder = Places
-    .line-1 = Who completes a type takes, at the end of that round, the best place still open; several share, rounded down.
+    .line-1 = Complete a type and, at the end of that round, you take the best place still open; ties share, rounded down.
     .line-2 = At the end the open places go by the number of buildings; at least one is needed, ties share.
     .line-3 = With two players one imaginary player marks a building in each round, in the solo game two or more do.
 
 ## Errors
 
-error-typed-too-much = that is longer than any action; type less
-error-no-such-number = choose a number from 1 to { $most }, or ? for help
-error-look-at-whom = say at whose things to look: { $possible }
-error-why-not-near = { $given } is no cell near your palace to which something can be done now
-error-no-such-clause = no clause and no section is called { $given }; { command-rules } shows all of them
-error-why-what = say which action: { command-why } ACTION; { command-all } shows the notation
-error-nothing-to-take-back = nothing can be taken back since something was revealed, somebody else acted or you sat down
-error-save-where = say in which file: { command-save } FILE
-error-not-offered = { $given } is none of your offers; type one like this: { $examples }
-error-not-understood = { $given } is nothing that you can do now; there are: { $possible }, and ? for help
-error-not-understood-nearly = { $given } is nothing that you can do now (did you mean { $near }?); there are: { $possible }, and ? for help
-error-table-not-written = { $file } cannot be written ({ $fault }); choose another file
-error-table-file-name-is-none = { $file } cannot be written (this is not the name of a file); choose another file
-error-table-there-already = { $file } is there already; go on with it by --resume { $file }, or choose another name
+error-typed-too-much = That is longer than any action; type less.
+error-no-such-number = Choose a number from 1 to { $most }, or ? for help.
+error-look-at-whom = Say whose area to show: { $possible }.
+error-why-not-near = { $given } is not a cell near your palace where something can be done now.
+error-no-such-clause = There is no clause and no section { $given }; { command-rules } shows all of them.
+error-why-what = Say which action: { command-why } ACTION; { command-all } shows the notation.
+error-nothing-to-take-back = Nothing can be taken back: since your last choice something was revealed, somebody else acted or you sat down.
+error-save-where = Say in which file: { command-save } FILE.
+error-not-offered = { $given } is not one of your options; type one like this: { $examples }.
+error-not-understood = You cannot do { $given } now; you can: { $possible }, and ? for help.
+error-not-understood-nearly = You cannot do { $given } now (did you mean { $near }?); you can: { $possible }, and ? for help.
+error-table-not-written = { $file } cannot be written ({ $fault }); choose another file.
+error-table-file-name-is-none = { $file } cannot be written (that is not a possible file name); choose another file.
+error-table-there-already = { $file } exists already; continue it with --resume { $file }, or choose another name.
 error-record-file-too-long = { $file } is longer than any record; is it the record of a game?
-error-resumed-game-over = the game in { $file } is over; look at it with: alhambra replay { $file }
-error-resumed-game-open = nobody rolls or shuffles in the game in { $file }, as its chance is open; look at it with: alhambra replay { $file }
+error-resumed-game-over = The game in { $file } is over; look at it with: alhambra replay { $file }
+error-resumed-game-open = Nobody rolls or shuffles in the game in { $file }, as its chance is open; look at it with: alhambra replay { $file }
 
 ## Positions
 
-error-records-not-written = { $file } cannot be written ({ $fault }); choose another folder
+error-records-not-written = { $file } cannot be written ({ $fault }); choose another folder.
 
 ## Statistics
 
 stats-reading = reading
 stats-left-out =
     { $games ->
-        [one] One game that is not finished does not count.
-       *[other] { $games } games that are not finished do not count.
+        [one] { $games } unfinished game does not count.
+       *[other] { $games } unfinished games do not count.
     }
 stats-games =
     { $games ->
@@ -164,8 +164,8 @@ stats-games =
        *[other] { $games } games
     }
 stats-unfinished = The record ends before the game does.
-stats-by-seat = Means by seat
-stats-column-mean = mean
+stats-by-seat = Averages by seat
+stats-column-mean = average
 stats-column-lower = 25 %
 stats-column-median = median
 stats-column-upper = 75 %
@@ -175,15 +175,15 @@ stats-column-others = others
 ## What strong bots think of a game
 
 analysis-title = What a strong bot thinks
-analysis-chances = chance to win, from the start to the end
+analysis-chances = chance of winning, from start to end
 analysis-costs = points given away
 analysis-turning-points = Turning points
 analysis-costly = Costly moves
-analysis-better = { $cost } points better: { $move }
+analysis-better = better by { $cost } points: { $move }
 analysis-reason = { $part } { $points }
-analysis-explained = Chances before the move, if all went on alike. Points are what a position promises, as far as the seat could know.
+analysis-explained = Chances before the move, if everybody plays equally well from there. Points are what a position promises, as far as the player at that seat could know.
 
 ## Keeping
 
-error-table-in-use = another program plays the game in { $file }; close it first, or choose another file
-error-record-cut-off = { $file } is cut off: its last line is not whole; look for an older copy of it
+error-table-in-use = Another program is playing the game in { $file }; close it first, or choose another file.
+error-record-cut-off = { $file } is cut off: its last line is incomplete; look for an older copy of it.

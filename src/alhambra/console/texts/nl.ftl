@@ -5,11 +5,11 @@
 somebody = iemand
 pause = Verder met Enter
 legend = Op tafel zijn dikke lijnen muren, dubbele zijn grachten, en gestippelde zijden zijn open. Nummers op de bouwgrond zijn keuzes.
-rules-clauses = De bepalingen hieronder zijn de precieze regels. ‘regels’ met een naam of een woord vindt er een paar: regels ALH-PLACE-7, regels dirk.
+rules-clauses = De regels hieronder zijn de precieze regels. ‘regels’ met een naam of een woord vindt er een paar: regels ALH-PLACE-7, regels dirk.
 machine-promised = De machine heeft haar deel van het schudden beloofd: { $promise }
 question-word = Voeg een eigen woord toe aan het schudden, of druk op Enter, dan trekt de machine er een voor je:
-question-save = Partij bewaren? Geef een bestandsnaam, ‘ja’ voor de map met je partijen, of druk op Enter om haar niet te bewaren:
-choose-on-ground = Kies een nummer op de bouwgrond, 1 tot en met { $most }.
+question-save = Partij bewaren? Geef een bestandsnaam, ‘ja’ voor de map met je partijen, of druk op Enter om niet te bewaren:
+choose-on-ground = Kies een nummer op de bouwgrond, 1 t/m { $most }.
 which-cell = { $kind }: op welk vakje?
 nothing-happened = Sinds je bent aangeschoven is er niets gebeurd.
 is-allowed = Dat is toegestaan: typ het om het te doen.
@@ -35,7 +35,7 @@ command-quit = stop
     .about = de tafel verlaten
 command-rules = regels
     .usage = regels NAAM
-    .about = waar dit spel om gaat en alle bepalingen, of die met een naam of woord
+    .about = waar dit spel om gaat en al zijn regels, of die met een naam of woord
 command-save = opslaan
     .usage = opslaan BESTAND
     .about = de partij in een bestand bewaren, vanaf nu na elke keuze
@@ -52,8 +52,8 @@ view-turn = beurt { $turn }, hierna komt waardering { $scoring } van 3
 view-supply = stapel { $deck }, buidel { $bags }
 view-marker =
     { $marker ->
-        [even] markering even
-       *[odd] markering oneven
+        [even] markeersteen even
+       *[odd] markeersteen oneven
     }
 view-display = Open geld
 view-hand = Hand
@@ -77,7 +77,7 @@ number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDi
 
 replay-start = het begin
 replay-moment = { $number } van { $last }: { $entry }
-replay-prompt = Enter of v verder, t terug, een nummer om te springen, s stop
+replay-prompt = Enter of v: verder, t: terug, een nummer: springen, s: stop
     .next = v
     .previous = t
     .quit = s
@@ -123,18 +123,18 @@ sheet-rounds = Rondes
     }
 sheet-reminder = Plaatsen
     .line-1 = Wie een soort vol maakt, neemt aan het einde van de ronde de beste vrije plaats; meerdere delen, naar beneden afgerond.
-    .line-2 = Aan het einde gaan de vrije plaatsen naar het aantal gebouwen; minstens één is nodig, bij een gelijke stand wordt gedeeld.
+    .line-2 = Aan het einde worden de vrije plaatsen verdeeld naar het aantal gebouwen; minstens één is nodig, bij gelijke stand wordt gedeeld.
     .line-3 = Met twee spelers kruist elke ronde één denkbeeldige speler een gebouw aan, in het solospel twee of meer.
 
 ## Fouten
 
 error-typed-too-much = Dit is langer dan elke actie; typ minder.
-error-no-such-number = Kies een getal van 1 tot en met { $most }, of ? voor hulp.
-error-look-at-whom = Zeg van wie je de spullen wilt bekijken: { $possible }.
-error-why-not-near = { $given } is geen vakje bij je paleis waarop nu iets gedaan kan worden.
-error-no-such-clause = Geen bepaling en geen deel heet { $given }; { command-rules } toont ze allemaal.
+error-no-such-number = Kies een getal van 1 t/m { $most }, of ? voor hulp.
+error-look-at-whom = Zeg wiens gebied je wilt zien: { $possible }.
+error-why-not-near = { $given } is geen vakje bij je Alhambra waar nu iets kan worden gedaan.
+error-no-such-clause = Geen regel en geen deel heet { $given }; { command-rules } toont ze allemaal.
 error-why-what = Zeg welke actie: { command-why } ACTIE; { command-all } toont de notatie.
-error-nothing-to-take-back = Er kan niets worden teruggenomen sinds er iets is opengelegd, iemand anders iets heeft gedaan of jij bent aangeschoven.
+error-nothing-to-take-back = Er kan niets worden teruggenomen: sinds je laatste keuze is er iets opengelegd, heeft iemand anders iets gedaan of ben je aangeschoven.
 error-save-where = Zeg in welk bestand: { command-save } BESTAND.
 error-not-offered = { $given } is niet een van je mogelijkheden; typ er een zoals: { $examples }.
 error-not-understood = { $given } kun je nu niet doen; er zijn: { $possible }, en ? voor hulp.
@@ -155,8 +155,8 @@ error-records-not-written = { $file } kan niet worden geschreven ({ $fault }); k
 stats-reading = bezig met lezen
 stats-left-out =
     { $games ->
-        [one] Eén partij die niet af is, telt niet mee.
-       *[other] { $games } partijen die niet af zijn, tellen niet mee.
+        [one] { $games } onvoltooide partij telt niet mee.
+       *[other] { $games } onvoltooide partijen tellen niet mee.
     }
 stats-games =
     { $games ->
@@ -181,9 +181,9 @@ analysis-turning-points = Keerpunten
 analysis-costly = Dure zetten
 analysis-better = { $cost } punten beter: { $move }
 analysis-reason = { $part } { $points }
-analysis-explained = Kansen vóór de zet, als iedereen gelijk doorspeelt. Punten zijn wat een stelling belooft, voor zover men het op die plaats kon weten.
+analysis-explained = Kansen vóór de zet, als iedereen even sterk doorspeelt. Punten zijn wat een stelling belooft, voor zover je het op die stoel kon weten.
 
 ## Bewaren
 
-error-table-in-use = Een ander programma speelt de partij in { $file }; sluit het eerst, of kies een ander bestand.
-error-record-cut-off = { $file } is afgekapt: de laatste regel is niet heel; zoek naar een oudere kopie ervan.
+error-table-in-use = Een ander programma speelt de partij in { $file }; sluit dat eerst, of kies een ander bestand.
+error-record-cut-off = { $file } is afgekapt: de laatste regel is onvolledig; zoek naar een oudere kopie ervan.

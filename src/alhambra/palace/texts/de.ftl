@@ -21,11 +21,11 @@ refusal-cuts-way = Andere Plättchen wären nicht mehr zu Fuß erreichbar.
 refusal-camp-loses-wall = Ein Feldlager stünde mit keiner Bastion mehr an einer Mauer.
 refusal-city-loses-palace = Palast und Stadt würden sich nicht mehr berühren.
 refusal-swap-does-not-fit = Nach den Bauregeln könnte das neue Plättchen dort nicht liegen.
-refusal-gate-on-wrong-side = Ein Stadttor muss auf einer der Doppelmauern stehen, die dabei entstehen.
+refusal-gate-on-wrong-side = Ein Stadttor muss auf einer der Doppelmauern stehen, die durch dieses Plättchen entstehen.
 refusal-gate-needless = Ein Stadttor darfst du nur dort setzen, wo das Plättchen es braucht.
 
 ## Positions
 
 refusal-tile-not-reached = Ein Plättchen ist zu Fuß nicht zu erreichen.
-refusal-city-apart = Alhambra und Stadt berühren sich nicht.
+refusal-city-apart = Palast und Stadt berühren sich nicht.
 refusal-hole-in-palace = Eine leere Fläche ist eingeschlossen.

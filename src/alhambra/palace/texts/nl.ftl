@@ -21,7 +21,7 @@ refusal-cuts-way = Andere tegels zouden niet meer te voet bereikbaar zijn.
 refusal-camp-loses-wall = Een legerkamp zou met geen enkel bastion meer tegen een muur staan.
 refusal-city-loses-palace = Paleis en stad zouden elkaar niet meer raken.
 refusal-swap-does-not-fit = Volgens de bouwregels zou de nieuwe tegel daar niet kunnen liggen.
-refusal-gate-on-wrong-side = Een stadspoort moet op een van de dubbele stadsmuren staan die daarbij ontstaan.
+refusal-gate-on-wrong-side = Een stadspoort moet op een van de dubbele stadsmuren staan die door deze tegel ontstaan.
 refusal-gate-needless = Je mag een stadspoort alleen plaatsen waar de tegel die nodig heeft.
 
 ## Positions

@@ -47,7 +47,7 @@ error-option-impossible = { $clause }: { $game } wird nicht mit der Variante { $
 error-game-without-options = { $clause }: { $game } wird nicht mit der Variante { $given } gespielt; es hat keine Varianten.
 error-player-name-is-none = Ein Name ist ein Text in einer Zeile ohne Leerzeichen davor und danach.
 error-player-name-too-long = Ein Name hat höchstens { $most } Zeichen.
-error-player-kind-is-none = Wer an einem Sitz spielt, sagt ein einzelnes Wort wie „person“ oder „greedy“.
+error-player-kind-is-none = Was an einem Sitz spielt, sagt ein einzelnes Wort wie „person“ oder „greedy“.
 error-player-is-none = Mitspielende beschreibt ein JSON-Objekt mit „name“ und „kind“.
 error-player-needs-texts = Die Felder „name“ und „kind“ eines Sitzes sind Texte.
 error-players-are-a-list = Die Mitspielenden sind eine Liste mit einem Eintrag für jeden Sitz.
@@ -82,16 +82,19 @@ error-json-not-unicode = Ein Text darin ist kein Unicode.
 ## Fehler in Aufzeichnungen
 
 error-record-without-format = Das ist nicht die Aufzeichnung einer Partie: Das Format fehlt.
-error-record-with-wrong-fields = Die Aufzeichnung hat nicht die richtigen Felder: { $wrong } fehlt oder ist unbekannt.
-error-record-with-wrong-headers = Die Aufzeichnung hat nicht die richtigen Kopfzeilen: { $wrong } fehlt oder ist unbekannt. Ist sie abgeschnitten?
-error-record-with-other-entries = Die Aufzeichnung kündigt { $announced } Einträge an, enthält aber { $found }. Ist sie abgeschnitten?
-error-record-does-not-fit-together = Die Aufzeichnung passt nicht zusammen: { $error }
+error-record-with-wrong-fields = Die Aufzeichnung hat nicht die richtigen Felder; es fehlt oder ist unbekannt: { $wrong }.
+error-record-with-wrong-headers = Die Aufzeichnung hat nicht die richtigen Kopfzeilen; es fehlt oder ist unbekannt: { $wrong }. Ist sie abgeschnitten?
+error-record-with-other-entries = { $announced ->
+    [one] Die Aufzeichnung kündigt { $announced } Eintrag an, enthält aber { $found }. Ist sie abgeschnitten?
+   *[other] Die Aufzeichnung kündigt { $announced } Einträge an, enthält aber { $found }. Ist sie abgeschnitten?
+}
+error-record-does-not-fit-together = Die Aufzeichnung widerspricht sich: { $error }
 error-record-seal-does-not-fit = Das Siegel passt nicht zur Aufzeichnung: Sie wurde nachträglich geändert.
 error-record-too-long = Eine Aufzeichnung ist ein Text mit höchstens { $most } Zeichen.
 error-record-is-no-json = Die Aufzeichnung ist kein gültiges JSON. Ist sie abgeschnitten? { $error }
 error-record-without-chance = Die Aufzeichnung sagt nicht, woher ihr Zufall kam: „joint“, „study“ oder „open“ mit den zugehörigen Teilen.
 error-record-contributions-are-a-list = Die Beiträge einer Aufzeichnung sind eine Liste mit einem für jeden Sitz.
-error-record-line-too-long = Zeile { $line }: Sie ist länger als jeder Eintrag oder enthält Zeichen, die in keiner Aufzeichnung stehen.
+error-record-line-too-long = Zeile { $line }: Die Zeile ist länger als jeder Eintrag oder enthält Zeichen, die in keiner Aufzeichnung stehen.
 error-record-entry-out-of-order = Zeile { $line }: Hier steht Eintrag { $found } statt Eintrag { $expected }.
 error-record-line-is-none = Zeile { $line }: { $given } ist weder eine neue Kopfzeile noch ein Eintrag.
 error-record-header-holds-numbers = Die Kopfzeile „{ $header }“ einer Aufzeichnung enthält Zahlen, nicht { $given }.
@@ -146,19 +149,19 @@ error-position-value-unknown =
     }
 error-position-value-has-another-form = { $given } hat nicht die Form „{ $expected }“.
 error-position-field-is-none = { $given } passt nicht an die Stelle von { $field }.
-error-position-of-seat-without-chance = Was ein Sitz von einer Stellung weiß, verrät nicht, wie der Zufall weitergeht.
-error-position-fits-nothing = Nichts passt zu allem, was der Sitz nach dieser Stellung weiß.
+error-position-of-seat-without-chance = Was ein Sitz von einer Stellung weiß, sagt nicht, wie der Zufall weitergeht.
+error-position-fits-nothing = Nichts passt zu allem, was der Sitz in dieser Stellung weiß.
 error-position-without-offers = { $seat } entscheidet in dieser Stellung, hat aber nichts zu wählen.
 error-position-is-a-text = Eine Stellung ist ein Text von höchstens { $most } Zeichen in { $most_lines } Zeilen.
 error-position-begins-with = Eine Stellung beginnt mit den Wörtern „{ $given }“.
 error-position-line-is-none = Zeile { $line }: { $given } hat nicht die Form „name: was da ist“.
-error-position-line-twice = Zeile { $line }: „{ $name }“ steht zweimal da.
+error-position-line-twice = Zeile { $line }: „{ $name }“ kommt zweimal vor.
 error-position-line = Zeile { $line }, „{ $name }“: { $reason }
 error-position-left-out = „{ $name }“ fehlt: { $reason }
-phrase-position-line-unknown = In der Stellung gibt es nichts, was so heißt.
-phrase-position-one-word = Das ist ein einziges Wort.
+phrase-position-line-unknown = In einer Stellung gibt es keine Zeile dieses Namens.
+phrase-position-one-word = Das muss ein einziges Wort sein.
 phrase-position-no-number = { $given } ist keine Zahl von 0 bis { $most }.
-phrase-position-so-many-numbers = Das sind { $number } Zahlen, nicht { $found }.
+phrase-position-so-many-numbers = Nötige Zahlen: { $number }, nicht { $found }.
 phrase-position-yes-or-no = { $given } ist weder yes noch no.
 phrase-position-of-other-rules = Version { $given } der Regeln ist unbekannt; dies ist { $rules }.
 phrase-position-of-other-components = Die Stellung wurde mit anderem Material geschrieben; gib es mit --components an.

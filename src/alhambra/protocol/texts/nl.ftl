@@ -34,20 +34,20 @@ refusal-outcome-impossible = { $given } kan nu niet komen; mogelijk: { $possible
 ## Fouten
 
 error-no-such-seat = In deze partij is er geen stoel { $given }, alleen { $possible }.
-error-imagined-game-has-no-record = Een ingebeelde partij heeft geen partijverslag, omdat haar verleden niet uit haar startwaarde komt.
+error-imagined-game-has-no-record = Een ingebeelde partij heeft geen partijverslag, omdat het verleden ervan niet uit de startwaarde komt.
 error-seed-is-none = Een startwaarde is een tekst of een geheel getal van hoogstens { $most } bits.
 error-no-number-below = Vanaf 0 is er geen getal onder { $limit }.
 error-config-needs-game-and-seats = Een samenstelling heeft de naam van een spel en een aantal stoelen nodig.
 error-config-is-none = Een samenstelling is een JSON-object met ‘game’, ‘seats’, ‘modules’ en ‘options’.
 error-config-names = Het veld ‘{ $field }’ van een samenstelling is een lijst van namen.
-error-seats-out-of-range = { $clause }: { $game } is voor { $least } tot { $most } spelers, niet voor { $number }.
+error-seats-out-of-range = { $clause }: { $game } is voor { $least } t/m { $most } spelers, niet voor { $number }.
 error-module-impossible = { $clause }: { $game } wordt niet met de module { $given } gespeeld; mogelijk: { $possible }.
 error-game-without-modules = { $clause }: { $game } wordt niet met de module { $given } gespeeld; het heeft geen modules.
 error-option-impossible = { $clause }: { $game } wordt niet met de variant { $given } gespeeld; mogelijk: { $possible }.
 error-game-without-options = { $clause }: { $game } wordt niet met de variant { $given } gespeeld; het heeft geen varianten.
 error-player-name-is-none = De naam van een speler is een tekst op één regel zonder spaties eromheen.
 error-player-name-too-long = De naam van een speler heeft hoogstens { $most } tekens.
-error-player-kind-is-none = Wie er op een stoel zit, staat er in één woord, zoals ‘person’ of ‘greedy’.
+error-player-kind-is-none = Wat er op een stoel speelt, staat er in één woord, zoals ‘person’ of ‘greedy’.
 error-player-is-none = Een speler is een JSON-object met ‘name’ en ‘kind’.
 error-player-needs-texts = De velden ‘name’ en ‘kind’ van een speler zijn teksten.
 error-players-are-a-list = De spelers zijn een lijst met één vermelding per stoel.
@@ -62,7 +62,7 @@ error-action-has-another-form = { $given } heeft niet de vorm ‘{ $expected }�
 error-action-without-kind = Een actie is een JSON-object met een veld ‘kind’.
 error-action-with-other-fields = Een actie ‘{ $kind }’ heeft de velden { $names }.
 error-no-such-action = Een actie { $given } bestaat in dit spel niet; er zijn: { $possible }.
-error-question-too-broad = Een onvolledige actie kan hoogstens { $most } acties worden, maar deze { $number }: kies nog een van haar velden.
+error-question-too-broad = Een onvolledige actie kan hoogstens { $most } acties worden, maar deze { $number }: kies nog een van de velden.
 error-value-of-another-form =
     { $form ->
         [name] { $given } is geen naam.
@@ -70,7 +70,7 @@ error-value-of-another-form =
         [number] { $given } is geen getal.
        *[cell] { $given } is geen vakje.
     }
-error-cell-out-of-reach = Het vakje { $cell } ligt voor elke Alhambra te ver weg.
+error-cell-out-of-reach = Het vakje { $cell } ligt voor elk Alhambra te ver weg.
 error-json-too-long = De tekst is langer dan { $most } tekens.
 error-json-too-deep = De tekst is te diep genest.
 error-json-is-none = Op regel { $line }, kolom { $column } breekt de tekst af of gaat het mis.
@@ -82,17 +82,20 @@ error-json-not-unicode = Een tekst erin is geen Unicode.
 ## Fouten in partijverslagen
 
 error-record-without-format = Dit is geen partijverslag: het formaat ontbreekt.
-error-record-with-wrong-fields = Het partijverslag heeft niet de juiste velden: { $wrong } ontbreekt of is onbekend.
-error-record-with-wrong-headers = Het partijverslag heeft niet de juiste kopregels: { $wrong } ontbreekt of is onbekend. Is het afgekapt?
-error-record-with-other-entries = Het partijverslag kondigt { $announced } vermeldingen aan, maar bevat er { $found }. Is het afgekapt?
-error-record-does-not-fit-together = Het partijverslag klopt niet: { $error }
+error-record-with-wrong-fields = Het partijverslag heeft niet de juiste velden; ontbrekend of onbekend: { $wrong }.
+error-record-with-wrong-headers = Het partijverslag heeft niet de juiste kopregels; ontbrekend of onbekend: { $wrong }. Is het afgekapt?
+error-record-with-other-entries = { $announced ->
+    [one] Het partijverslag kondigt { $announced } vermelding aan, maar bevat er { $found }. Is het afgekapt?
+   *[other] Het partijverslag kondigt { $announced } vermeldingen aan, maar bevat er { $found }. Is het afgekapt?
+}
+error-record-does-not-fit-together = Het partijverslag spreekt zichzelf tegen: { $error }
 error-record-seal-does-not-fit = Het zegel past niet bij het partijverslag: het is achteraf gewijzigd.
 error-record-too-long = Een partijverslag is een tekst van hoogstens { $most } tekens.
 error-record-is-no-json = Het partijverslag is geen geldige JSON. Is het afgekapt? { $error }
 error-record-without-chance = Het partijverslag zegt niet waar het toeval vandaan kwam: ‘joint’, ‘study’ of ‘open’ met de bijbehorende delen.
 error-record-contributions-are-a-list = De bijdragen in een partijverslag zijn een lijst met één per stoel.
-error-record-line-too-long = Regel { $line }: die is langer dan elke vermelding of bevat tekens die in geen partijverslag staan.
-error-record-entry-out-of-order = Regel { $line }: hier staat vermelding { $found } in plaats van vermelding { $expected }.
+error-record-line-too-long = Regel { $line }: De regel is langer dan elke vermelding of bevat tekens die in geen partijverslag staan.
+error-record-entry-out-of-order = Regel { $line }: Hier staat vermelding { $found } in plaats van vermelding { $expected }.
 error-record-line-is-none = Regel { $line }: { $given } is geen nieuwe kopregel en ook geen vermelding.
 error-record-header-holds-numbers = De kopregel ‘{ $header }’ van een partijverslag bevat getallen, niet { $given }.
 error-record-without-game = Het partijverslag zegt niet wat er werd gespeeld: { $error }
@@ -100,7 +103,7 @@ error-record-field-is-a-line = Het veld ‘{ $field }’ van een partijverslag i
 error-record-field-is-lines = Het veld ‘{ $field }’ van een partijverslag is een lijst van regels.
 error-record-field-is-a-hash = Het veld ‘{ $field }’ van een partijverslag bestaat uit 64 hexadecimale cijfers.
 error-record-opened-at = Het veld ‘opened_at’ van een partijverslag is een aantal vermeldingen of ‘null’.
-error-record-with-wrong-final-promise = De definitieve belofte van een partijverslag is een hash over zijn belofte, zijn vastleggingen en wie elke bijdrage trok.
+error-record-with-wrong-final-promise = De definitieve belofte van een partijverslag is een hash over de belofte, de vastleggingen en wie elke bijdrage trok.
 error-record-result = De uitslag in een partijverslag is een lijst van punten.
 
 ## Fouten bij het samen schudden
@@ -142,26 +145,26 @@ error-dealing-broken-off = Dit schudden is afgebroken; begin opnieuw.
 error-position-value-unknown =
     { $sort ->
         [clue] { $given } is geen aanwijzing in deze partij.
-       *[step] { $given } kan in deze partij niet aan de orde zijn.
+       *[step] { $given } kan in deze partij niet openstaan.
     }
 error-position-value-has-another-form = { $given } heeft niet de vorm ‘{ $expected }’.
 error-position-field-is-none = { $given } past niet op de plaats van { $field }.
-error-position-of-seat-without-chance = Wat een stoel van een stelling weet, vertelt niet hoe het toeval verdergaat.
-error-position-fits-nothing = Niets past bij alles wat de stoel volgens deze stelling weet.
+error-position-of-seat-without-chance = Wat een stoel van een stelling weet, zegt niet hoe het toeval verdergaat.
+error-position-fits-nothing = Niets past bij alles wat de stoel in deze stelling weet.
 error-position-without-offers = { $seat } beslist in deze stelling, maar heeft niets te kiezen.
 error-position-is-a-text = Een stelling is een tekst van hoogstens { $most } tekens in { $most_lines } regels.
 error-position-begins-with = Een stelling begint met de woorden ‘{ $given }’.
 error-position-line-is-none = Regel { $line }: { $given } heeft niet de vorm ‘naam: wat er is’.
-error-position-line-twice = Regel { $line }: ‘{ $name }’ staat er twee keer.
+error-position-line-twice = Regel { $line }: ‘{ $name }’ komt twee keer voor.
 error-position-line = Regel { $line }, ‘{ $name }’: { $reason }
 error-position-left-out = ‘{ $name }’ ontbreekt: { $reason }
-phrase-position-line-unknown = In de stelling is er niets dat zo heet.
-phrase-position-one-word = Dit is één woord.
-phrase-position-no-number = { $given } is geen getal van 0 tot { $most }.
-phrase-position-so-many-numbers = Dit zijn { $number } getallen, geen { $found }.
+phrase-position-line-unknown = In een stelling is er geen regel met deze naam.
+phrase-position-one-word = Dit moet één woord zijn.
+phrase-position-no-number = { $given } is geen getal van 0 t/m { $most }.
+phrase-position-so-many-numbers = Benodigde getallen: { $number }, niet { $found }.
 phrase-position-yes-or-no = { $given } is geen yes en geen no.
 phrase-position-of-other-rules = Versie { $given } van de regels is onbekend; dit is { $rules }.
-phrase-position-of-other-components = De stelling is met ander materiaal geschreven; geef het met --components.
+phrase-position-of-other-components = De stelling is met ander materiaal geschreven; geef dat op met --components.
 phrase-position-seed-is-a-hash = Een startwaarde in een stelling is 64 hexadecimale cijfers.
-phrase-position-step-not-due = ‘{ $given }’ kan in deze stelling niet aan de orde zijn.
+phrase-position-step-not-due = ‘{ $given }’ kan in deze stelling niet openstaan.
 error-position-of-no-game = Dit is geen stelling van een partij: { $error }

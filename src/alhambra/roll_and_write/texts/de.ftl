@@ -10,7 +10,7 @@ option-three-imaginary = gegen drei imaginäre Spieler
 option-four-imaginary = gegen vier imaginäre Spieler
     .about = Allein, über 12 Runden.
 option-opponents = gegen Gegner
-    .about = Auch die imaginären Spieler bekommen Punkte, und der beste von ihnen ist einzuholen.
+    .about = Auch die imaginären Spieler bekommen Punkte; du musst mindestens so viele haben wie der beste von ihnen.
 
 ## Entscheidungen, und was die anderen solange lesen
 
@@ -34,31 +34,31 @@ kind-keep = zwei Würfel behalten
 
 ## Aktionen
 
-action-tick = Kreuze das Gebäude in Reihe { $yellow }, Spalte { $blue } an.
-    .here = Kreuze { $building } in Reihe { $yellow }, Spalte { $blue } an: Kreuz { $number } von { $boxes }.
-    .second = Zahle 3 Münzen und kreuze { $building } in Reihe { $yellow }, Spalte { $blue } an: Kreuz { $number } von { $boxes }.
-action-coins = Nimm Münzen und würfle alle vier Würfel neu.
+action-tick = das Gebäude in Reihe { $yellow }, Spalte { $blue } ankreuzen
+    .here = { $building } in Reihe { $yellow }, Spalte { $blue } ankreuzen: Kreuz { $number } von { $boxes }
+    .second = 3 Münzen zahlen und { $building } in Reihe { $yellow }, Spalte { $blue } ankreuzen: Kreuz { $number } von { $boxes }
+action-coins = Münzen nehmen und alle vier Würfel neu würfeln
     .here =
     { $coins ->
-        [0] Nimm keine Münzen und würfle alle vier Würfel neu.
-        [one] Nimm { $coins } Münze und würfle alle vier Würfel neu.
-       *[other] Nimm { $coins } Münzen und würfle alle vier Würfel neu.
+        [0] keine Münzen nehmen und alle vier Würfel neu würfeln
+        [one] { $coins } Münze nehmen und alle vier Würfel neu würfeln
+       *[other] { $coins } Münzen nehmen und alle vier Würfel neu würfeln
     }
 action-turn =
     { $colour ->
-        [yellow] Zahle eine Münze und drehe einen gelben Würfel von { $value } auf { $to }.
-       *[blue] Zahle eine Münze und drehe einen blauen Würfel von { $value } auf { $to }.
+        [yellow] eine Münze zahlen und einen gelben Würfel von { $value } auf { $to } drehen
+       *[blue] eine Münze zahlen und einen blauen Würfel von { $value } auf { $to } drehen
     }
-action-done = Kreuze kein zweites Gebäude an.
-action-keep = Behalte Gelb { $yellow } und Blau { $blue }.
-    .here = Behalte Gelb { $yellow } und Blau { $blue }; gib Gelb { $other_yellow } und Blau { $other_blue } weiter.
+action-done = kein zweites Gebäude ankreuzen
+action-keep = Gelb { $yellow } und Blau { $blue } behalten
+    .here = Gelb { $yellow } und Blau { $blue } behalten; Gelb { $other_yellow } und Blau { $other_blue } weitergeben
 
 ## Ereignisse
 
 event-round-begins = Runde { $round } beginnt.
 event-turn-passes = { $seat } ist am Zug.
     .you = Du bist am Zug.
-event-roll-is-due = Es ist zu würfeln.
+event-roll-is-due = Jetzt wird gewürfelt.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } würfelt eine gelbe { $value }.
@@ -129,8 +129,8 @@ view-rows-and-columns =
     }
 view-coins =
     { $left ->
-        [0] Münzen: { $coins }, kein Raum für mehr
-       *[other] Münzen: { $coins }, Raum für { $left } weitere
+        [0] Münzen: { $coins }, voll
+       *[other] Münzen: { $coins }, Platz für { $left } weitere
     }
 view-coin-count =
     { $coins ->
@@ -174,12 +174,15 @@ refusal-die-at-its-end = Ein Würfel lässt sich nicht von 1 auf 6 oder von 6 au
 
 ## Fehler
 
-error-option-only-alone = { $clause }: Bei { $game } gibt es die Variante { $given } nur, wenn du allein spielst, nicht zu { $number }; lass sie weg oder wähle einen Sitz.
+error-option-only-alone = { $clause }: Bei { $game } gibt es die Variante { $given } nur, wenn du allein spielst; gewählt sind { $number } Sitze. Lass sie weg oder wähle einen Sitz.
 error-options-exclude-each-other = { $clause }: Wähle „{ $first }“ oder „{ $second }“, nicht beide; ohne eine davon sind es zwei.
 
 ## Positions
 
-error-position-places-out-of-order = Die Plätze sind nicht der Reihe nach vergeben, der erste zuerst.
+error-position-places-out-of-order = Die Plätze müssen der Reihe nach vergeben sein, der erste zuerst.
 phrase-position-no-building = { $given } ist kein einmal angekreuztes Gebäude wie 2,5.
-phrase-position-dice = Höchstens { $most } Würfel zeigen 1 bis { $faces }.
-phrase-position-boxes = Es gibt { $most } Kästchen, nicht { $found }.
+phrase-position-dice = { $most ->
+    [one] Höchstens { $most } Würfel zeigt 1 bis { $faces }.
+   *[other] Höchstens { $most } Würfel zeigen 1 bis { $faces }.
+}
+phrase-position-boxes = Kästchen: Es gibt { $most }, nicht { $found }.

@@ -4,17 +4,17 @@ game-roll-and-write = Alhambra Roll & Write
     .short = Alhambra Roll & Write
     .own = the sheet of { $seat }
     .yours = your sheet
-    .about = Tick buildings on a sheet where the row of a yellow and the column of a blue die cross, or take coins for crossings that are ticked already. Points go to those who tick the most of each type, and to rows and columns that fill up.
+    .about = Tick buildings on your sheet where the row of a yellow die and the column of a blue die cross, or take coins for crossings that are ticked already. Points go to the players with the most ticks of each type, and to full rows and columns.
 option-three-imaginary = against three imaginary players
     .about = Alone, over 15 rounds.
 option-four-imaginary = against four imaginary players
     .about = Alone, over 12 rounds.
 option-opponents = against opponents
-    .about = The imaginary players score as well, and the best of them is to be reached.
+    .about = The imaginary players score as well, and you win if you do at least as well as the best of them.
 
 ## Decisions, and what the others are told while they wait
 
-decision-action = Tick a building or take coins. Dice may be turned first, for coins:
+decision-action = Tick a building or take coins. Before that, coins may turn dice:
     .waiting = It is { $seat }'s turn.
     .you = It is your turn.
 decision-second-tick = Tick a second building for 3 coins?
@@ -34,31 +34,31 @@ kind-keep = keep two dice
 
 ## Actions
 
-action-tick = Tick the building in row { $yellow }, column { $blue }.
-    .here = Tick the { $building } in row { $yellow }, column { $blue }: number { $number } of { $boxes }.
-    .second = Pay 3 coins and tick the { $building } in row { $yellow }, column { $blue }: number { $number } of { $boxes }.
-action-coins = Take coins and roll all four dice again.
+action-tick = tick the building in row { $yellow }, column { $blue }
+    .here = tick the { $building } in row { $yellow }, column { $blue }: tick { $number } of { $boxes }
+    .second = pay 3 coins and tick the { $building } in row { $yellow }, column { $blue }: tick { $number } of { $boxes }
+action-coins = take coins and roll all four dice again
     .here =
     { $coins ->
-        [0] Take no coins and roll all four dice again.
-        [one] Take { $coins } coin and roll all four dice again.
-       *[other] Take { $coins } coins and roll all four dice again.
+        [0] take no coins and roll all four dice again
+        [one] take { $coins } coin and roll all four dice again
+       *[other] take { $coins } coins and roll all four dice again
     }
 action-turn =
     { $colour ->
-        [yellow] Pay a coin and turn a yellow die from { $value } to { $to }.
-       *[blue] Pay a coin and turn a blue die from { $value } to { $to }.
+        [yellow] pay a coin and turn a yellow die from { $value } to { $to }
+       *[blue] pay a coin and turn a blue die from { $value } to { $to }
     }
-action-done = Tick no second building.
-action-keep = Keep yellow { $yellow } and blue { $blue }.
-    .here = Keep yellow { $yellow } and blue { $blue }; pass on yellow { $other_yellow } and blue { $other_blue }.
+action-done = tick no second building
+action-keep = keep yellow { $yellow } and blue { $blue }
+    .here = keep yellow { $yellow } and blue { $blue }; pass on yellow { $other_yellow } and blue { $other_blue }
 
 ## Events
 
 event-round-begins = Round { $round } begins.
 event-turn-passes = It is { $seat }'s turn.
     .you = It is your turn.
-event-roll-is-due = A roll is due.
+event-roll-is-due = Now the dice are rolled.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } rolls a yellow { $value }.
@@ -105,8 +105,8 @@ event-places-awarded = Place { $place } of { $building }: { $rows }.
     }
 event-sheets-scored =
     { $extra ->
-        [0] The sheets are scored: { $seats }.
-       *[other] The sheets are scored: { $seats }; each imaginary player gets { $extra }.
+        [0] Final scoring of the sheets: { $seats }.
+       *[other] Final scoring of the sheets: { $seats }; each imaginary player gets { $extra }.
     }
     .seat = { $seat } { $points } ({ $lines } for rows and columns + { $coins } for coins)
 event-imaginary-players-won =
@@ -129,7 +129,7 @@ view-rows-and-columns =
     }
 view-coins =
     { $left ->
-        [0] Coins: { $coins }, room for no more
+        [0] Coins: { $coins }, full
        *[other] Coins: { $coins }, room for { $left } more
     }
 view-coin-count =
@@ -154,37 +154,43 @@ view-result-lines = rows and columns
 view-result-coins = coins
 view-result-total = total
 view-winner = winner
-view-legend = A yellow die chooses a row of the sheet, a blue one a column. Dots stand for the dice that lie beside it, ✗ for a ticked building, brackets for one that the dice allow. Of the others you see their coins, their dice (Y yellow, B blue) and the letters of what they have ticked. The score sheet counts the ticks of each type, and below them stand the points for the three places, as far as they are still to be had.
+view-legend = A yellow die chooses a row of the sheet, a blue one a column. Dots stand for the dice beside the sheet, ✗ for a ticked building, brackets for one that your dice allow. Of the others you see their coins, their dice (Y yellow, B blue) and the letters of what they have ticked. The score sheet counts the ticks of each type; below them are the points for the three places that are still open.
 
 die-yellow = yellow { $number }
 die-blue = blue { $number }
 
 ## Refusals
 
-refusal-keep-before-action = a pair is kept only after all four dice were rolled; tick or take coins first
-refusal-turn-needs-action = a turn needs an action: tick a building or take coins
-refusal-second-tick-elsewhere = the second tick is made with the other two dice: row { $row }, column { $column }, or none
-refusal-turned-between-ticks = dice are turned before the action, not between a first and a second tick
-refusal-second-action = a turn has one action, and a building was ticked already
-refusal-keep-before-second-tick = a pair is kept only after all four dice were rolled; make a second tick or do without it
-refusal-turned-after-action = dice are turned before the action, not after it
-refusal-pair-is-chosen = the action of this turn is over; choose the pair to keep
-refusal-ticked-already = the building in row { $row }, column { $column } is ticked already
-refusal-no-yellow-die = no yellow die shows { $value }; they show { $values }
-refusal-no-blue-die = no blue die shows { $value }; they show { $values }
-refusal-no-coin-left = turning a die costs a coin, and none is left
-refusal-no-such-die = there is no die { $die } beside the grid; there are { $dice }
-refusal-no-such-direction = a die is turned 'up' or 'down', not { $given }
-refusal-die-at-its-end = a die cannot be turned from 1 to 6 or from 6 to 1
+refusal-keep-before-action = You keep a pair only after all four dice have been rolled; tick a building or take coins first.
+refusal-turn-needs-action = A turn needs an action: tick a building or take coins.
+refusal-second-tick-elsewhere = The second tick uses the other two dice: row { $row }, column { $column }, or none.
+refusal-turned-between-ticks = Turn dice before the action, not between the first and the second tick.
+refusal-second-action = A turn has only one action, and you have already ticked a building.
+refusal-keep-before-second-tick = You keep a pair only after all four dice have been rolled; tick a second building or decline.
+refusal-turned-after-action = Turn dice before the action, not after it.
+refusal-pair-is-chosen = The action of this turn is over; choose the pair you keep.
+refusal-ticked-already = The building in row { $row }, column { $column } is already ticked.
+refusal-no-yellow-die = No yellow die shows { $value }; they show { $values }.
+refusal-no-blue-die = No blue die shows { $value }; they show { $values }.
+refusal-no-coin-left = Turning a die costs a coin, and you have none left.
+refusal-no-such-die = There is no die { $die } beside the grid; there are { $dice }.
+refusal-no-such-direction = A die is turned 'up' or 'down', not { $given }.
+refusal-die-at-its-end = A die cannot be turned from 1 to 6 or from 6 to 1.
 
 ## Errors
 
-error-option-only-alone = { $clause }: { $game } has the option { $given } only for one player, not for { $number }; leave it out or choose one seat
-error-options-exclude-each-other = { $clause }: choose either '{ $first }' or '{ $second }', not both; neither gives two
+error-option-only-alone = { $clause }: { $game } has the variant { $given } only for one player; you have { $number } seats. Leave it out or choose one seat.
+error-options-exclude-each-other = { $clause }: Choose either '{ $first }' or '{ $second }', not both; with neither there are two.
 
 ## Positions
 
-error-position-places-out-of-order = the places are not given out one after the other, the first one first
-phrase-position-no-building = { $given } is no building such as 2,5 that is ticked once
-phrase-position-dice = at most { $most } dice show 1 to { $faces }
-phrase-position-boxes = there are { $most } boxes, not { $found }
+error-position-places-out-of-order = The places must be awarded in order, the first one first.
+phrase-position-no-building = { $given } is not a building, such as 2,5, that is ticked once.
+phrase-position-dice = { $most ->
+    [one] At most { $most } die shows 1 to { $faces }.
+   *[other] At most { $most } dice show 1 to { $faces }.
+}
+phrase-position-boxes = { $most ->
+    [one] There is { $most } box, not { $found }.
+   *[other] There are { $most } boxes, not { $found }.
+}

@@ -10,7 +10,7 @@ option-three-imaginary = tegen drie denkbeeldige spelers
 option-four-imaginary = tegen vier denkbeeldige spelers
     .about = In je eentje, 12 rondes lang.
 option-opponents = tegen tegenstanders
-    .about = Ook de denkbeeldige spelers krijgen punten, en je moet de beste van hen zien te evenaren.
+    .about = Ook de denkbeeldige spelers krijgen punten; je moet er minstens zoveel halen als de beste van hen.
 
 ## Beslissingen, en wat de anderen ondertussen lezen
 
@@ -34,31 +34,31 @@ kind-keep = twee dobbelstenen houden
 
 ## Acties
 
-action-tick = Kruis het gebouw in rij { $yellow }, kolom { $blue } aan.
-    .here = Kruis { $building } in rij { $yellow }, kolom { $blue } aan: kruisje { $number } van { $boxes }.
-    .second = Betaal 3 munten en kruis { $building } in rij { $yellow }, kolom { $blue } aan: kruisje { $number } van { $boxes }.
-action-coins = Neem munten en gooi alle vier de dobbelstenen opnieuw.
+action-tick = het gebouw in rij { $yellow }, kolom { $blue } aankruisen
+    .here = { $building } in rij { $yellow }, kolom { $blue } aankruisen: kruisje { $number } van { $boxes }
+    .second = 3 munten betalen en { $building } in rij { $yellow }, kolom { $blue } aankruisen: kruisje { $number } van { $boxes }
+action-coins = munten nemen en alle vier de dobbelstenen opnieuw gooien
     .here =
     { $coins ->
-        [0] Neem geen munten en gooi alle vier de dobbelstenen opnieuw.
-        [one] Neem { $coins } munt en gooi alle vier de dobbelstenen opnieuw.
-       *[other] Neem { $coins } munten en gooi alle vier de dobbelstenen opnieuw.
+        [0] geen munten nemen en alle vier de dobbelstenen opnieuw gooien
+        [one] { $coins } munt nemen en alle vier de dobbelstenen opnieuw gooien
+       *[other] { $coins } munten nemen en alle vier de dobbelstenen opnieuw gooien
     }
 action-turn =
     { $colour ->
-        [yellow] Betaal een munt en draai een gele dobbelsteen van { $value } naar { $to }.
-       *[blue] Betaal een munt en draai een blauwe dobbelsteen van { $value } naar { $to }.
+        [yellow] een munt betalen en een gele dobbelsteen van { $value } naar { $to } draaien
+       *[blue] een munt betalen en een blauwe dobbelsteen van { $value } naar { $to } draaien
     }
-action-done = Kruis geen tweede gebouw aan.
-action-keep = Houd geel { $yellow } en blauw { $blue }.
-    .here = Houd geel { $yellow } en blauw { $blue }; geef geel { $other_yellow } en blauw { $other_blue } door.
+action-done = geen tweede gebouw aankruisen
+action-keep = geel { $yellow } en blauw { $blue } houden
+    .here = geel { $yellow } en blauw { $blue } houden; geel { $other_yellow } en blauw { $other_blue } doorgeven
 
 ## Gebeurtenissen
 
 event-round-begins = Ronde { $round } begint.
 event-turn-passes = { $seat } is aan de beurt.
     .you = Jij bent aan de beurt.
-event-roll-is-due = Er moet worden gegooid.
+event-roll-is-due = Nu wordt er gegooid.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } gooit een gele { $value }.
@@ -129,8 +129,8 @@ view-rows-and-columns =
     }
 view-coins =
     { $left ->
-        [0] Munten: { $coins }, geen ruimte voor meer
-       *[other] Munten: { $coins }, ruimte voor nog { $left }
+        [0] Munten: { $coins }, vol
+       *[other] Munten: { $coins }, nog plek voor { $left }
     }
 view-coin-count =
     { $coins ->
@@ -174,12 +174,18 @@ refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 
 
 ## Fouten
 
-error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt, niet met { $number }; laat die weg of kies één stoel.
+error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt; er zijn { $number } stoelen gekozen. Laat die weg of kies één stoel.
 error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder een daarvan zijn het er twee.
 
 ## Positions
 
-error-position-places-out-of-order = De plaatsen zijn niet op volgorde vergeven, de eerste eerst.
+error-position-places-out-of-order = De plaatsen moeten op volgorde vergeven zijn, de eerste het eerst.
 phrase-position-no-building = { $given } is geen gebouw zoals 2,5 dat één keer is aangekruist.
-phrase-position-dice = Hoogstens { $most } dobbelstenen tonen 1 tot { $faces }.
-phrase-position-boxes = Er zijn { $most } vakjes, geen { $found }.
+phrase-position-dice = { $most ->
+    [one] Hoogstens { $most } dobbelsteen toont 1 t/m { $faces }.
+   *[other] Hoogstens { $most } dobbelstenen tonen 1 t/m { $faces }.
+}
+phrase-position-boxes = { $most ->
+    [one] Er is { $most } hokje, niet { $found }.
+   *[other] Er zijn { $most } hokjes, niet { $found }.
+}

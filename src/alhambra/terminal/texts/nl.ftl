@@ -2,7 +2,7 @@
 
 ## Wat er te zien is
 
-screen-area-palace = Paleis
+screen-area-palace = Alhambra
     .sheet = Blad
 screen-area-others = Anderen
 screen-area-seats = Stoelen
@@ -11,23 +11,31 @@ screen-area-log = Verloop
 screen-type-here = : om te typen, bijvoorbeeld: gulden, waarom 1,0, regels
 screen-waiting = Er wordt op de anderen gewacht …
 screen-thinking = { $seat } beslist …
-screen-over = Het spel is afgelopen. a speelt opnieuw, q verlaat de tafel.
-screen-another-action = nog een actie
-screen-enter-does-it = Enter doet het
+screen-over = De partij is afgelopen: a voor nog een partij, q om te verlaten.
+screen-another-action = extra actie
+screen-enter-does-it = Enter: uitvoeren
 screen-scored = { $sources } meteen
 screen-worth = nu gewaardeerd: { $sources }
-screen-sum = Som
+screen-sum = Totaal
 screen-if-scored = Als waardering { $scoring } nu kwam
 screen-no-scoring = Er komt geen waardering meer.
 screen-undecided = { $seat } beslist daarvoor nog iets.
 screen-at-end = Aan het einde, { $seat }: { $sources }
 screen-when-cards =
     { $most ->
-        [1] De kaart ervan komt nu.
+        [1] De kaart ervan komt als volgende.
        *[other] De kaart ervan komt binnen { $least } tot { $most } kaarten.
     }
-    .unknown = De kaart ervan is minstens { $least } kaarten ver.
-screen-when-tiles = Ze komt als de buidel leeg is: { $tiles } tegels.
+    .unknown =
+    { $least ->
+        [one] Tot de kaart ervan is het nog minstens { $least } kaart.
+       *[other] Tot de kaart ervan zijn het nog minstens { $least } kaarten.
+    }
+screen-when-tiles =
+    { $tiles ->
+        [one] De waardering komt als de buidel leeg is: nog { $tiles } tegel.
+       *[other] De waardering komt als de buidel leeg is: nog { $tiles } tegels.
+    }
 screen-if-over =
     { $rounds ->
         [one] Als de partij nu voorbij was (nog { $rounds } ronde)
@@ -35,7 +43,7 @@ screen-if-over =
     }
 screen-scoring = Waardering { $scoring }
 screen-points-now = Punten nu:
-screen-close = Esc sluit, pijlen bladeren
+screen-close = Esc: sluiten · pijlen: bladeren
 
 ## Een tafel van een server
 
@@ -43,8 +51,8 @@ screen-guest = Gast
 screen-free-seat = vrije stoel
 screen-lobby-ready = ✓ { $seat } is klaar
 screen-lobby-waiting = … { $seat }
-screen-connection-lost = De verbinding met de server is verbroken; er wordt opnieuw geprobeerd.
-screen-seat-lost = Deze plaats is niet meer van jou. q verlaat de tafel.
+screen-connection-lost = De verbinding met de server is verbroken; er komt een nieuwe poging.
+screen-seat-lost = Deze stoel is niet meer van jou. q om te verlaten.
 screen-seat-yours = Je speelt weer zelf.
 screen-all-asked = Iedereen is gevraagd; wacht op de antwoorden.
 screen-asks-back =
@@ -56,9 +64,9 @@ screen-asks-bot = { $seat } vraagt om voor { $other } een bot te laten spelen.
 screen-meet-again = Iedereen komt weer bij elkaar aan een andere tafel. Ga je mee?
 screen-news-sat = { $seat } is gaan zitten.
 screen-news-filled = { $seat }, een bot, is gaan zitten.
-screen-news-stood = Er is weer een plaats vrij: { $seat }.
+screen-news-stood = Er is weer een stoel vrij: { $seat }.
 screen-news-left = { $seat } is weggegaan en mag terugkomen.
-screen-news-broken-off = { $seat } heeft het delen afgebroken.
+screen-news-broken-off = { $seat } heeft het schudden afgebroken.
 screen-news-agreed = { $seat } is het ermee eens.
 screen-news-refused = { $seat } is het er niet mee eens.
 screen-news-bot = Voor { $seat } speelt nu een bot.
@@ -79,13 +87,13 @@ screen-new-game = Nieuwe partij: { $game }, { $players }
 screen-word = Voeg een eigen woord toe aan het schudden, of druk gewoon op Enter
 screen-promise = De machine heeft haar deel beloofd: { $promise }
 screen-another-game = Een ander spel klaarzetten …
-screen-welcome-keys = Enter begint · ↑ ↓ kiezen · Esc verlaat
-screen-set-up = Een nieuw spel
+screen-welcome-keys = Enter: beginnen · ↑ ↓: kiezen · Esc: verlaten
+screen-set-up = Een nieuwe partij
 screen-set-up-begin = Beginnen
 screen-set-up-game = Spel
 screen-set-up-seats = Spelers
 screen-set-up-module = Modules
-screen-set-up-option = Opties
+screen-set-up-option = Varianten
 screen-set-up-language = Taal
 
 ## Vragen
@@ -94,30 +102,30 @@ screen-really = { $action }: echt?
 screen-ends-turn = { $action }? Daarmee eindigt je beurt.
 screen-leave = De tafel verlaten? Er is nog niets gekozen.
     .kept = De tafel verlaten? De partij is bewaard in { $path }.
-    .lost = De tafel verlaten? De laatste keuzes konden niet bewaard worden en gaan verloren; ‘{ command-save } BESTAND’ bewaart het spel ergens anders.
-    .server = De tafel verlaten? Je plaats blijft van jou: dezelfde link leidt terug. ‘opgeven’ geeft haar vrij.
+    .lost = De tafel verlaten? De laatste keuzes konden niet worden bewaard en gaan verloren; ‘{ command-save } BESTAND’ bewaart de partij ergens anders.
+    .server = De tafel verlaten? Je stoel blijft van jou: dezelfde link leidt terug. ‘opgeven’ geeft hem vrij.
     .watching = De tafel verlaten? Dezelfde link leidt terug.
-screen-give-up = Het spel aan de anderen overlaten? Met dezelfde link mag je terugkomen.
+screen-give-up = De partij aan de anderen overlaten? Met dezelfde link mag je terugkomen.
 
 ## Toetsen
 
 screen-key-move = bewegen
-screen-key-zone = volgende plek
+screen-key-zone = volgend gebied
 screen-key-choose = kiezen
 screen-key-back = terug
 screen-key-undo = ongedaan
 screen-key-begin = beginnen
 screen-key-again = opnieuw
-screen-key-hint = raad
+screen-key-hint = tip
 screen-key-type = typen
-screen-key-areas = delen
+screen-key-areas = gebieden
 screen-key-rules = regels
 screen-key-help = help
-screen-key-quit = weg
+screen-key-quit = verlaten
 
 ## Help
 
-screen-help = Alles op tafel kun je aanraken, met de pijltoetsen en Enter of met de muis: een regel van het menu, een tegel van de bouwwerf, geld, een vakje. Onder het menu staat wat de keuze zou opleveren, of waarom ze wordt geweigerd.
+screen-help = Alles op tafel kun je aanraken, met de pijltoetsen en Enter of met de muis: een keuze in het menu, een tegel op de bouwwerf, geld, een vakje. Onder het menu staat wat de keuze zou opleveren, of waarom die wordt geweigerd.
 screen-help-move = de aanwijzer bewegen
     .keys = pijltoetsen
 screen-help-zone = naar menu, bouwwerf, open geld, hand, nieuwe tegels, bouwgrond
@@ -126,7 +134,7 @@ screen-help-choose = doen wat is aangewezen, of verder kiezen
     .keys = Enter
 screen-help-touch = een kaart of tegel aanraken of loslaten
     .keys = spatie
-screen-help-digits = deze regel van het menu kiezen
+screen-help-digits = deze keuze in het menu
     .keys = 1 2 3 …
 screen-help-back = één stap terug
     .keys = Esc, Backspace
@@ -136,7 +144,7 @@ screen-help-undo = je laatste keuze terugnemen
     .keys = u
 screen-help-hint = wat een sterke speler zou doen
     .keys = h
-screen-help-areas = paleis, anderen, stoelen (v), punten (s), verloop (l)
+screen-help-areas = Alhambra, anderen, stoelen (v), punten (s), verloop (l)
     .keys = p o v s l
 screen-help-page = bladeren
     .keys = Page up, Page down
@@ -144,16 +152,16 @@ screen-help-quit = de tafel verlaten; de partij is bewaard
     .keys = q, Ctrl+C
 
 command-confirm = bevestigen
-    .about = of naar het einde van je beurt wordt gevraagd
-command-hint = raad
+    .about = of je het einde van je beurt bevestigt
+command-hint = tip
     .about = wat een sterke speler zou doen
 command-say = zeg
     .usage = zeg TEKST
-    .about = iets zeggen tegen allen aan een tafel van een server
+    .about = iets zeggen tegen iedereen aan een tafel van een server
 command-leave = opgeven
-    .about = het spel aan de anderen overlaten
+    .about = de partij aan de anderen overlaten
 command-rematch = revanche
-    .about = dezelfde spelers nog eens, als het spel is afgelopen
+    .about = dezelfde spelers nog eens, als de partij is afgelopen
 command-return = terugkomen
     .about = weer zelf spelen in plaats van de bot die je vervangt
 command-standin = vervangen
@@ -166,18 +174,18 @@ command-theme = kleuren
     .about = donker of licht
 
 screen-confirm =
-    .on = Naar het einde van je beurt wordt gevraagd.
-    .off = Je beurt eindigt zonder vraag.
-screen-hint = Een sterke speler zou: { $action }.
-    .then = Een sterke speler zou: { $action }, daarna { $then }.
-screen-hint-thinking = Er wordt nagedacht …
+    .on = Je bevestigt het einde van je beurt.
+    .off = Je beurt eindigt zonder bevestiging.
+screen-hint = Sterk zou zijn: { $action }.
+    .then = Sterk zou zijn: { $action }, daarna { $then }.
+screen-hint-thinking = Denkt na …
 
 ## Naspelen
 
 screen-replay-moment = { $number } van { $last }
 screen-replay-keys = ← → stap · Page up/down tien · Home/End · s volgende waardering · 1–6 stoel · 0 alle handen · i statistiek · q stop
-screen-replay-hands = Alle handen liggen open.
-    .hidden = De handen zijn verdekt.
+screen-replay-hands = Alle handen zijn open.
+    .hidden = De handen zijn gedekt.
 screen-replay-known = Hand van { $seat }:
 screen-replay-no-scoring = Daarna komt geen waardering meer.
 screen-statistics = Statistiek
@@ -185,14 +193,14 @@ screen-statistics = Statistiek
 ## Fouten
 
 error-no-hint-now = Je hebt nu niets te kiezen.
-error-kept-by-server = De server bewaart deze partij; als ze voorbij is, krijg je het partijverslag.
+error-kept-by-server = De server bewaart deze partij; als ze afgelopen is, kun je het partijverslag downloaden.
 error-nobody-to-talk-to = Aan deze tafel zitten alleen bots, en die luisteren niet.
-error-no-hints-among-people = Aan een tafel van een server is er geen raad.
+error-no-hints-among-people = Aan een tafel van een server zijn er geen tips.
 error-link-is-none = { $given } is geen link naar een tafel; die ziet eruit als http://host/tables/ID#TOKEN
 error-only-among-people = Dat kan alleen aan tafels van een server.
 error-only-watching = Je kijkt hier alleen toe.
-error-rematch-too-early = Het spel is nog niet afgelopen.
+error-rematch-too-early = De partij is nog niet afgelopen.
 error-stand-in-for-whom = Zeg voor wie een bot moet spelen: { $possible }.
-error-take-back-how-many = Zeg hoeveel stappen teruggenomen moeten worden, bijvoorbeeld: terugnemen 2
+error-take-back-how-many = Zeg hoeveel stappen teruggenomen moeten worden, bijvoorbeeld: terugnemen 2.
 error-no-seat-free = Aan deze tafel is geen stoel vrij.
 error-server-not-reached = Op { $address } antwoordt niemand; klopt de link, en draait de server?

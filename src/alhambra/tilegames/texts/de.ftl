@@ -16,9 +16,9 @@ game-combined = Alhambra + Granada
     .short = Alhambra + Granada
     .own = Palast und Stadt von { $seat }
     .yours = dein Palast und deine Stadt
-    .about = Palast und Stadt in einem: Jedes Feld des Bauhofs bietet ein Plättchen von beiden Arten an. Wo Mauer und Graben nebeneinander verlaufen, gibt es noch einmal Punkte.
+    .about = Palast und Stadt in einem: Jedes Feld des Bauhofs bietet je ein Plättchen beider Spiele an. Wo Mauer und Graben nebeneinander verlaufen, gibt es noch einmal Punkte.
 option-simplified-scoring = vereinfachte Wertung
-    .about = Die Plätze einer Gebäudeart sind in Granada feste Punkte wert, gleich wie viel davon gebaut wurde.
+    .about = Die Plätze einer Gebäudeart sind in Granada feste Punkte wert, egal wie viel davon gebaut wurde.
 option-scoring-at-once = sofortige Wertung
     .about = Wird eine Wertungskarte aufgedeckt, wird sofort gewertet: bevor eine weitere Karte gezogen und der Bauhof aufgefüllt wird.
 
@@ -66,8 +66,8 @@ event-money-dealt = { $seat } bekommt { $card } als Startgeld.
     .you = Du bekommst { $card } als Startgeld.
 event-turn-begins = { $seat } ist am Zug.
     .you = Du bist am Zug.
-event-turn-ends = { $seat } hat den Zug beendet.
-    .you = Du hast deinen Zug beendet.
+event-turn-ends = { $seat } beendet den Zug.
+    .you = Du beendest deinen Zug.
 event-money-taken = { $seat } nimmt { $cards }.
     .you = Du nimmst { $cards }.
 event-tile-bought =
@@ -164,9 +164,14 @@ currency-dirham = Dirham
 currency-denar = Denar
 currency-dukat = Dukate
 
-# Ein Plättchen nach Gebäudeart, Preis und Seiten mit Mauer, eine Karte nach Währung und Wert.
+# Ein Plättchen nach Gebäudeart und Preis, vollständig mit seinen Mauern; eine Karte nach Währung und Wert.
 tile = { $name } { $number }
-tile-sides = { $name } { $number } { $sides }
+tile-sides =
+    { $sides_count ->
+        [0] { $name } { $number } ohne Mauer
+        [one] { $name } { $number } mit Mauer im { $sides }
+       *[other] { $name } { $number } mit Mauern im { $sides }
+    }
 tile-fountain = Startplättchen
     .short = Brunnen
 tile-alhambra = Startplättchen der Stadt
@@ -179,6 +184,10 @@ letter-n = N
 letter-e = O
 letter-s = S
 letter-w = W
+direction-n = Norden
+direction-e = Osten
+direction-s = Süden
+direction-w = Westen
 side-n = Nordseite
 side-e = Ostseite
 side-s = Südseite
@@ -186,13 +195,13 @@ side-w = Westseite
 
 ## Ablehnungen
 
-refusal-not-a-turn-action = Das ist keine Aktion eines Zuges.
-refusal-pass-with-actions = Du darfst nur aussetzen, wenn dir gar keine Aktion möglich ist.
+refusal-not-a-turn-action = Das ist keine der Aktionen deines Zuges.
+refusal-pass-with-actions = Du darfst nur aussetzen, wenn dir keine Aktion möglich ist.
 refusal-nothing-taken = Nimm mindestens eine Karte.
 refusal-cards-not-in-display = Diese Karten liegen nicht alle in der Auslage.
 refusal-taken-is-no-money = Als Geld darfst du nur Geldkarten nehmen.
 refusal-taken-too-much = Mehrere Karten darfst du nur nehmen, wenn sie zusammen höchstens { $limit } ergeben.
-refusal-tile-not-on-market = Das Plättchen { $tile } liegt nicht im Bauhof.
+refusal-tile-not-on-market = { $tile } liegt nicht im Bauhof.
 refusal-bought-face-is-turned = Die Seite { $tile } liegt unten; gekauft wird das Plättchen mit der Seite, die oben liegt.
 refusal-cards-not-in-hand = Diese Karten hast du nicht alle auf der Hand.
 refusal-wrong-currency = Bezahle nur in der Währung, die zum Bauhof-Feld dieses Plättchens gehört.
@@ -204,23 +213,23 @@ refusal-awarded-tile-reserved = Ein Plättchen, das am Ende verteilt wird, baust
 refusal-awarded-tile-given = Ein Plättchen, das am Ende verteilt wird, kannst du Dirk nicht schenken.
 refusal-awarded-tile-turned = Ein Plättchen, das am Ende verteilt wird, wird nicht umgedreht.
 refusal-bought-tile-left-out = Ein gekauftes Plättchen kommt in deine Alhambra oder in die Reserve.
-refusal-no-dirk = Dirk spielt nur zu zweit mit.
+refusal-no-dirk = Dirk spielt nur in Partien zu zweit mit.
 refusal-tile-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve.
-refusal-tile-not-in-reserve-yet = In diesem Zug gekaufte Plättchen liegen noch nicht in der Reserve.
+refusal-tile-not-in-reserve-yet = In diesem Zug gekaufte Plättchen liegen noch nicht in deiner Reserve.
 refusal-reserve-tile-turned = Ein Plättchen der Reserve wird nie umgedreht.
-refusal-another-tile-there = Das Plättchen { $tile } liegt dort nicht.
+refusal-another-tile-there = { $tile } liegt dort nicht.
 refusal-no-other-face = Dieses Plättchen hat keine andere Seite.
-refusal-no-place-for-other-face = Für die andere Seite gibt es keinen Bauplatz; in der Reserve darf das Plättchen kostenlos jede Seite zeigen.
+refusal-no-place-for-other-face = Für die andere Seite gibt es keinen Bauplatz; in der Reserve darf das Plättchen jede Seite zeigen, und das kostet nichts.
 refusal-not-one-currency = Bezahle mit Geldkarten einer einzigen Währung.
 refusal-turning-costs = Ein Plättchen umzudrehen kostet mindestens { $price }.
-refusal-turned-tile-is-placed = Jetzt baust du das Plättchen ein, das du umgedreht hast.
+refusal-turned-tile-is-placed = Jetzt platzierst du das umgedrehte Plättchen.
 
 ## Fehler
 
 error-module-name-is-none = Ein Modul braucht einen Namen wie den eines Ordners, nicht { $given }.
 error-module-there-already = Das Modul { $given } gibt es schon.
 error-module-is-none = Ein Modul ist eine Unterklasse von Module, nicht { $given }.
-error-module-of-no-game = Das Modul { $given } gehört zu einem Spiel { $unknown }, das es nicht gibt.
+error-module-of-no-game = Das Modul { $given } gehört zu einem unbekannten Spiel: { $unknown }.
 error-rules-are-none = Die Regeln eines Spiels mit Plättchen sind eine Unterklasse von AlhambraRules, nicht { $given }.
 error-module-not-in-play = Das Modul { $given } ist in dieser Partie nicht dabei.
 error-tile-name-twice = Zwei Plättchen dieses Spiels heißen { $given }.
@@ -231,49 +240,76 @@ error-module-without-position = Das Modul { $given } sagt nicht, wie sein Zustan
 phrase-position-no-tile = Es gibt kein Plättchen { $given }, das da liegen könnte.
 phrase-position-lies-elsewhere = { $given } liegt schon anderswo.
 phrase-position-no-card = Es gibt keine Karte { $given }.
-phrase-position-too-many-cards = Es gibt { $most } Karten { $given } im Spiel, nicht { $found }.
-phrase-position-no-cell = { $given } ist kein Feld wie 2,-1.
+phrase-position-too-many-cards = { $most ->
+    [one] Im Spiel gibt es { $most } Karte { $given }, nicht { $found }.
+   *[other] Im Spiel gibt es { $most } Karten { $given }, nicht { $found }.
+}
+phrase-position-no-cell = { $given } ist kein Bauplatz wie 2,-1.
 phrase-position-no-name = Hier heißt nichts { $given }.
-phrase-position-seat-twice = Ein Sitz steht zweimal da.
-phrase-position-hidden-piles = Verborgen sein können sie nur vor einem Sitz, der weiß, wie sie gebildet worden sein können.
-phrase-position-no-piles = Ein Stapel besteht aus höchstens { $most } Teilstapeln, und keiner ist leer.
-phrase-position-no-special-card = Keine Karte { $given } wird in einen Teilstapel gemischt.
-phrase-position-drawn-in-order = Die Karten wurden nacheinander gezogen, und zwar { $number } insgesamt.
-phrase-position-built-of-others = Jede Möglichkeit besteht aus denselben Karten wie die erste.
-phrase-position-no-group = Das sind verschiedene Karten einer Art.
-error-position-too-many-cards = Es gibt { $most } Karten { $given } im Spiel, nicht { $found }.
-error-position-piles-without-pool = Die Teilstapel fassen nicht die { $number } gewöhnlichen Karten, die im Stapel liegen.
-error-position-piles-with-others = Für die Teilstapel bleiben { $most } Karten { $given }, nicht { $found }.
-error-position-piles-not-built-so = Die Teilstapel sind bei keiner Art, wie sie gebildet worden sein können, das, was übrig ist.
-phrase-position-no-scorings = Das sind Nummern von Wertungen.
-phrase-position-scorings-twice = Jede Wertung kommt einmal, eine nach der anderen; eine der fälligen oder noch ausstehenden war schon.
-phrase-position-no-marker = Der Marker zeigt eines von { $possible }, nicht { $given }.
-phrase-position-no-market = Es gibt { $number } Plätze für Plättchen, „{ $none }“ für einen leeren.
-phrase-position-display-too-large = In der Auslage liegen höchstens { $most } Karten, nicht { $found }.
+phrase-position-seat-twice = Ein Sitz kommt zweimal vor.
+phrase-position-hidden-piles = Die Teilstapel können nur vor einem Sitz verborgen sein, der weiß, wie sie gebildet worden sein können.
+phrase-position-no-piles = { $most ->
+    [one] Ein Stapel besteht aus höchstens { $most } Teilstapel, und keiner ist leer.
+   *[other] Ein Stapel besteht aus höchstens { $most } Teilstapeln, und keiner ist leer.
+}
+phrase-position-no-special-card = Die Karte { $given } wird in keinen Teilstapel gemischt.
+phrase-position-drawn-in-order = Die gezogenen Karten müssen der Reihe nach nummeriert sein, bis { $number }.
+phrase-position-built-of-others = Jede Möglichkeit muss aus denselben Karten bestehen wie die erste.
+phrase-position-no-group = Das müssen verschiedene Karten einer Art sein.
+error-position-too-many-cards = { $most ->
+    [one] Im Spiel gibt es { $most } Karte { $given }, nicht { $found }.
+   *[other] Im Spiel gibt es { $most } Karten { $given }, nicht { $found }.
+}
+error-position-piles-without-pool = { $number ->
+    [one] Die Teilstapel enthalten nicht die { $number } gewöhnliche Karte, die im Stapel liegt.
+   *[other] Die Teilstapel enthalten nicht die { $number } gewöhnlichen Karten, die im Stapel liegen.
+}
+error-position-piles-with-others = { $most ->
+    [one] Für die Teilstapel bleibt { $most } Karte { $given }, nicht { $found }.
+   *[other] Für die Teilstapel bleiben { $most } Karten { $given }, nicht { $found }.
+}
+error-position-piles-not-built-so = Auf keine der angegebenen Weisen kann der Stapel so gebildet worden sein, dass diese Teilstapel übrig sind.
+phrase-position-no-scorings = Das müssen Nummern von Wertungen sein.
+phrase-position-scorings-twice = Jede Wertung gibt es einmal, der Reihe nach; eine, die fällig ist oder noch kommt, war schon.
+phrase-position-no-marker = Der Markierungsstein zeigt eines von { $possible }, nicht { $given }.
+phrase-position-no-market = { $number ->
+    [one] Es gibt { $number } Feld für Plättchen; ein leeres ist „{ $none }“.
+   *[other] Es gibt { $number } Felder für Plättchen; ein leeres ist „{ $none }“.
+}
+phrase-position-display-too-large = { $most ->
+    [one] In der Auslage liegt höchstens { $most } Karte, nicht { $found }.
+   *[other] In der Auslage liegen höchstens { $most } Karten, nicht { $found }.
+}
 phrase-position-does-not-lie-there = { $given } liegt dort nie.
 phrase-position-nothing-hidden = Hier kann nichts verborgen sein.
-phrase-position-cell-twice = Auf dem Feld { $given } liegen zwei Plättchen.
+phrase-position-cell-twice = Auf dem Bauplatz { $given } liegen zwei Plättchen.
 phrase-position-no-city-tile = Dort liegt kein Plättchen der Stadt.
-phrase-position-without-first-of-city = Es muss gesagt sein, auf welchem Feld die Stadt begann.
-phrase-position-too-many-steps = Höchstens { $most } Schritte stehen an.
-phrase-position-last-step = Als Letztes steht eines von { $possible } an.
-phrase-position-new-tiles-of-nobody = Niemand legt diese Plättchen als Nächstes an.
-phrase-position-no-draw = Da stehen Sitz, Stapel und Stelle darin und, falls bekannt, die Karte und ihr Zustand.
+phrase-position-without-first-of-city = Die Stellung muss sagen, auf welchem Bauplatz die Stadt begann.
+phrase-position-too-many-steps = { $most ->
+    [one] Höchstens { $most } Schritt steht an.
+   *[other] Höchstens { $most } Schritte stehen an.
+}
+phrase-position-last-step = Der letzte Schritt muss einer von diesen sein: { $possible }.
+phrase-position-new-tiles-of-nobody = Niemand platziert diese Plättchen als Nächstes.
+phrase-position-no-draw = Ein Ziehen nennt Sitz, Stapel und Stelle darin und, falls bekannt, die Karte und ihren Zustand.
 phrase-position-never-secret = Eine solche Karte wird nicht geheim gehalten.
-phrase-position-no-clue = Da stehen der Sitz, wie oft vorher gezogen wurde und was zu sehen war.
+phrase-position-no-clue = Ein Hinweis nennt den Sitz, wie oft vorher gezogen wurde und was zu sehen war.
 phrase-position-draw-out-of-deck = An der Stelle { $place } des Stapels, nach der vorigen, wurde keine Karte geheim gezogen.
 phrase-position-secret-of-used-deck = Stapel { $number } ist aufgebraucht, und alles, was aus ihm gezogen wurde, ist bekannt.
-phrase-position-second-drawer = Nur ein Sitz zieht in einem Spiel geheime Karten, nicht auch { $seat }.
+phrase-position-second-drawer = Nur ein Sitz zieht in einer Partie geheime Karten, nicht auch { $seat }.
 phrase-position-no-drawer = { $seat } zieht keine geheimen Karten.
 phrase-position-too-many-secrets = Mit { $most } verborgenen Karten zieht niemand, bevor zu sehen ist, wie wenig Geld darunter ist.
-phrase-position-secret-shown = Was davon gezeigt wurde, passt nicht zu den Hinweisen.
-phrase-position-secret-not-in-hand = { $given } ist nicht darin, wurde aber geheim gezogen und nicht gezeigt.
-phrase-position-hidden-in-hand = Darin sind { $number } geheim gezogene Karten verborgen.
+phrase-position-secret-shown = Was von der Hand gezeigt wurde, passt nicht zu den Hinweisen.
+phrase-position-secret-not-in-hand = Der Sitz hat { $given } geheim gezogen und nicht gezeigt, hält sie aber nicht.
+phrase-position-hidden-in-hand = { $number ->
+    [one] In der Hand ist { $number } geheim gezogene Karte verborgen.
+   *[other] In der Hand sind { $number } geheim gezogene Karten verborgen.
+}
 phrase-position-deck-too-small = Der Stapel enthält nicht alle Karten, die aus ihm geheim gezogen wurden.
 phrase-position-clue-out-of-order = Hinweise gibt der Sitz, der geheim zieht, einen nach dem anderen, die Summen zuletzt.
 phrase-position-clue-untrue = Diesen Hinweis kann der Sitz zu der Zeit nicht gegeben haben.
 phrase-position-secrets-contradict = Keine verborgenen Karten passen hierzu und zu allem davor.
-phrase-position-secrets-too-many = Was danach verborgen sein kann, ist zu aufwendig zu berechnen.
+phrase-position-secrets-too-many = Zu berechnen, was danach verborgen sein kann, ist zu aufwendig.
 phrase-position-built-otherwise = Ein Stapel wird auf höchstens { $most } Arten gebildet, gleich groß, mit höchstens { $most_parts } verschiedenen Teilen und aus Karten, die es gibt.
 phrase-position-turned-up-otherwise = So viele Karten können aus einem so gebildeten Stapel nicht gezogen sein, wenn diese aufgedeckt wurden.
 error-position-step-not-paid = „{ $given }“ kann mit diesen Handkarten nicht anstehen.

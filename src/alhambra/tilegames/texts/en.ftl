@@ -6,27 +6,27 @@ game-alhambra = The Palace of Alhambra
     .short = Alhambra
     .own = the palace of { $seat }
     .yours = your palace
-    .about = Collect money in four currencies, buy tiles from the market and build a palace of your own. Three times points are scored: for the most tiles of each type, and for the longest outer wall. Who pays exactly may act again.
+    .about = Collect money in four currencies, buy tiles from the market and build a palace of your own. Points are scored three times: for the most tiles of each type, and for the longest outer wall. Pay exactly and you act again.
 game-granada = Granada
     .short = Granada
     .own = the city of { $seat }
     .yours = your city
-    .about = Like Alhambra, but a city with moats. Its tiles have two faces, each with a type and a price of its own, and a type is worth the more, the more tiles of it have been built by all.
+    .about = Like Alhambra, but you build a city with moats. Its tiles have two faces, each with a type and a price of its own, and the more tiles of a type everyone builds, the more it is worth.
 game-combined = Alhambra and Granada combined
     .short = Combined
     .own = the palace and city of { $seat }
     .yours = your palace and city
-    .about = Palace and city in one: each field of the market offers a tile of either kind. Wall and moat that run side by side score once more.
+    .about = Palace and city in one: each field of the market offers one tile of each kind. Where wall and moat run side by side, they score once more.
 option-simplified-scoring = simplified scoring
     .about = The places of a type in Granada are worth fixed points, however many tiles have been built.
 option-scoring-at-once = scoring at once
-    .about = A scoring card is scored as soon as it turns up, before another card is drawn and before the market is filled.
+    .about = A scoring takes place as soon as its card is revealed, before another card is drawn and before the market is filled.
 
 ## Decisions
 
 decision-turn = Your turn. Choose an action:
 decision-place = Place your new tiles:
-decision-place-turned = Place the tile that you turned over:
+decision-place-turned = Place the tile you turned over:
 
 ## Kinds of actions
 
@@ -57,7 +57,7 @@ action-place = place { $tile } at { $cell }
     .where = Place { $tile } at which cell?
 action-reserve = put { $tile } into the reserve
 action-give = give { $tile } to Dirk
-action-leave = do without { $tile }
+action-leave = leave { $tile } out
 action-turn-over = turn { $tile } over for { $cards }
 
 ## Events
@@ -66,8 +66,8 @@ event-money-dealt = { $seat } gets { $card } as starting money.
     .you = You get { $card } as starting money.
 event-turn-begins = It is { $seat }'s turn.
     .you = It is your turn.
-event-turn-ends = { $seat } has ended the turn.
-    .you = You have ended your turn.
+event-turn-ends = { $seat } ends the turn.
+    .you = You end your turn.
 event-money-taken = { $seat } takes { $cards }.
     .you = You take { $cards }.
 event-tile-bought =
@@ -75,7 +75,7 @@ event-tile-bought =
         [0] { $seat } gets { $tile } without paying.
        *[other]
             { $exact ->
-                [true] { $seat } buys { $tile } with { $cards } exactly.
+                [true] { $seat } buys { $tile } for exactly { $cards }.
                *[false] { $seat } buys { $tile } with { $cards }.
             }
     }
@@ -84,7 +84,7 @@ event-tile-bought =
         [0] You get { $tile } without paying.
        *[other]
             { $exact ->
-                [true] You buy { $tile } with { $cards } exactly.
+                [true] You buy { $tile } for exactly { $cards }.
                *[false] You buy { $tile } with { $cards }.
             }
     }
@@ -102,21 +102,21 @@ event-tile-left-out = { $seat } leaves { $tile } out.
     .you = You leave { $tile } out.
 event-tile-turned-over = { $seat } turns { $tile } over to { $face } for { $cards }.
     .you = You turn { $tile } over to { $face } for { $cards }.
-event-card-revealed = Turned up: { $card }.
+event-card-revealed = Revealed: { $card }.
 event-tile-revealed = New on field { $field } of the market: { $tile }.
 event-deck-reshuffled = The discard pile becomes the new deck.
-event-scoring-card-revealed = The card of scoring { $scoring } turns up.
+event-scoring-card-revealed = Scoring card { $scoring } is revealed.
 event-scoring-begins = Scoring { $scoring } begins.
 event-scoring = Scoring { $scoring }: { $seats }.
 event-end-points = At the end of the game: { $seats }.
 event-dirk-got-tile = Dirk gets { $tile }.
-event-game-ends = The game ends, and the last tiles are given out.
+event-game-ends = The game ends, and the last tiles are handed out.
 event-tiles-awarded = { $seat } gets { $tiles } for having the most money.
     .you = You get { $tiles } for having the most money.
 event-marker-moved =
     { $marker ->
-        [even] The marker shows even prices now.
-       *[odd] The marker shows odd prices now.
+        [even] The marker now shows even prices.
+       *[odd] The marker now shows odd prices.
     }
 ## Where the points of a scoring come from
 
@@ -164,9 +164,14 @@ currency-dirham = dirham
 currency-denar = denar
 currency-dukat = dukat
 
-# A tile by its type, price and sides with walls; a card by its currency and value.
+# A tile by its type and price, and in full with its walls; a card by its currency and value.
 tile = { $name } { $number }
-tile-sides = { $name } { $number } { $sides }
+tile-sides =
+    { $sides_count ->
+        [0] { $name } { $number } without walls
+        [one] { $name } { $number } with a wall to the { $sides }
+       *[other] { $name } { $number } with walls to the { $sides }
+    }
 tile-fountain = starting tile
     .short = fountain
 tile-alhambra = starting tile of the city
@@ -179,6 +184,10 @@ letter-n = N
 letter-e = E
 letter-s = S
 letter-w = W
+direction-n = north
+direction-e = east
+direction-s = south
+direction-w = west
 side-n = north side
 side-e = east side
 side-s = south side
@@ -186,94 +195,121 @@ side-w = west side
 
 ## Refusals
 
-refusal-not-a-turn-action = this is not an action of a turn
-refusal-pass-with-actions = only a player with no legal action at all passes
-refusal-nothing-taken = take at least one card
-refusal-cards-not-in-display = these cards do not all lie in the display
-refusal-taken-is-no-money = only money can be taken as money
-refusal-taken-too-much = several cards may be taken only if they add up to { $limit } or less
-refusal-tile-not-on-market = the tile { $tile } does not lie on the market
-refusal-bought-face-is-turned = { $tile } is on the back of a tile, which is bought as the face that shows
-refusal-cards-not-in-hand = these cards are not all in your hand
-refusal-wrong-currency = pay with cards of the one currency of the tile's market field
-refusal-cards-not-enough = the price is { $price }; these cards are not enough
-refusal-tiles-are-placed = your new tiles are placed now
-refusal-tile-not-new = { $tile } is not one of your new tiles
-refusal-new-tile-is-turned = { $tile } is on the back of your new tile, which shows the face it came with
-refusal-awarded-tile-reserved = a tile given out at the end is placed or left out
-refusal-awarded-tile-given = a tile given out at the end cannot be given to Dirk
-refusal-awarded-tile-turned = a tile given out at the end is not turned over
-refusal-bought-tile-left-out = a bought tile goes into the palace or into the reserve
-refusal-no-dirk = Dirk takes part only with two players
-refusal-tile-not-in-reserve = this tile is not in your reserve
-refusal-tile-not-in-reserve-yet = tiles bought in this turn are not in the reserve yet
-refusal-reserve-tile-turned = a tile of the reserve is never turned over
-refusal-another-tile-there = the tile { $tile } does not lie there
-refusal-no-other-face = this tile has no other face
-refusal-no-place-for-other-face = there is no place for its other face; in the reserve it may show either, free
-refusal-not-one-currency = pay with money cards of one currency
-refusal-turning-costs = turning a tile over costs at least { $price }
-refusal-turned-tile-is-placed = the tile that you have turned over is built in now
+refusal-not-a-turn-action = That is not something you do with an action of your turn.
+refusal-pass-with-actions = You may pass only if you have no legal action.
+refusal-nothing-taken = Take at least one card.
+refusal-cards-not-in-display = Not all of these cards are in the display.
+refusal-taken-is-no-money = This card is not money, and cannot be taken as money.
+refusal-taken-too-much = You may take several cards only if they add up to { $limit } or less.
+refusal-tile-not-on-market = There is no { $tile } on the market.
+refusal-bought-face-is-turned = { $tile } is on the back; a tile is bought with the face that shows.
+refusal-cards-not-in-hand = Not all of these cards are in your hand.
+refusal-wrong-currency = Pay only in the currency of the tile's market field.
+refusal-cards-not-enough = The price is { $price }; these cards are not enough.
+refusal-tiles-are-placed = Now you place your new tiles.
+refusal-tile-not-new = { $tile } is not one of your new tiles.
+refusal-new-tile-is-turned = { $tile } is on the back of your new tile, which shows the face you got it with.
+refusal-awarded-tile-reserved = A tile handed out at the end is placed or left out.
+refusal-awarded-tile-given = A tile handed out at the end cannot be given to Dirk.
+refusal-awarded-tile-turned = A tile handed out at the end is not turned over.
+refusal-bought-tile-left-out = A tile you bought goes into your palace or your reserve.
+refusal-no-dirk = Dirk plays only in two-player games.
+refusal-tile-not-in-reserve = This tile is not in your reserve.
+refusal-tile-not-in-reserve-yet = Tiles bought this turn are not in your reserve yet.
+refusal-reserve-tile-turned = A tile in the reserve is never turned over.
+refusal-another-tile-there = { $tile } does not lie there.
+refusal-no-other-face = This tile has no other face.
+refusal-no-place-for-other-face = There is no cell for its other face; in the reserve it may show either face, free of charge.
+refusal-not-one-currency = Pay with money cards of a single currency.
+refusal-turning-costs = Turning a tile over costs at least { $price }.
+refusal-turned-tile-is-placed = Now you place the tile you turned over.
 
 ## Errors
 
-error-module-name-is-none = a module needs a name like that of a folder, not { $given }
-error-module-there-already = there is a module { $given } already
-error-module-is-none = a module is a subclass of Module, not { $given }
-error-module-of-no-game = the module { $given } goes with no game { $unknown }
-error-rules-are-none = the rules of a game with tiles are a subclass of AlhambraRules, not { $given }
-error-module-not-in-play = the game is played without the module { $given }
-error-tile-name-twice = two tiles of this game are called { $given }
+error-module-name-is-none = A module needs a name that a folder could have, not { $given }.
+error-module-there-already = There is already a module called { $given }.
+error-module-is-none = A module is a subclass of Module, not { $given }.
+error-module-of-no-game = The module { $given } belongs to an unknown game: { $unknown }.
+error-rules-are-none = The rules of a game with tiles are a subclass of AlhambraRules, not { $given }.
+error-module-not-in-play = This game is played without the module { $given }.
+error-tile-name-twice = Two tiles of this game are called { $given }.
 
 ## Positions
 
-error-module-without-position = the module { $given } does not say how its state is written
-phrase-position-no-tile = there is no tile { $given } that could lie there
-phrase-position-lies-elsewhere = { $given } lies elsewhere already
-phrase-position-no-card = there is no card { $given }
-phrase-position-too-many-cards = there are { $most } cards { $given } in the game, not { $found }
-phrase-position-no-cell = { $given } is no cell such as 2,-1
-phrase-position-no-name = nothing here is called { $given }
-phrase-position-seat-twice = a seat is there twice
-phrase-position-hidden-piles = they can be hidden only from a seat that knows how they may have been built
-phrase-position-no-piles = a deck has at most { $most } piles, and none is empty
-phrase-position-no-special-card = no card { $given } is shuffled into a pile
-phrase-position-drawn-in-order = the cards were drawn one after the other, and { $number } in all
-phrase-position-built-of-others = each way is built of the same cards as the first one
-phrase-position-no-group = these are different cards of one kind
-error-position-too-many-cards = there are { $most } cards { $given } in the game, not { $found }
-error-position-piles-without-pool = the piles of the deck do not hold the { $number } ordinary cards that lie in it
-error-position-piles-with-others = { $most } cards { $given } are left for the piles of the deck, not { $found }
-error-position-piles-not-built-so = the piles of the deck are not what is left in any way in which it may have been built
-phrase-position-no-scorings = these are numbers of scorings
-phrase-position-scorings-twice = each scoring is made once, one after the other; one of those that are due or still to come was made already
-phrase-position-no-marker = the marker shows one of { $possible }, not { $given }
-phrase-position-no-market = there are { $number } places for tiles, '{ $none }' for an empty one
-phrase-position-display-too-large = the display has at most { $most } cards, not { $found }
-phrase-position-does-not-lie-there = { $given } never lies there
-phrase-position-nothing-hidden = nothing can be hidden here
-phrase-position-cell-twice = two tiles lie on the cell { $given }
-phrase-position-no-city-tile = no tile of the city lies there
-phrase-position-without-first-of-city = it must be told on which cell the city began
-phrase-position-too-many-steps = at most { $most } steps are pending
-phrase-position-last-step = the last thing to be done is one of { $possible }
-phrase-position-new-tiles-of-nobody = no seat will place these tiles next
-phrase-position-no-draw = it tells seat, deck and place in it and, if they are known, the card and its state
-phrase-position-never-secret = such a card is not kept in secret
-phrase-position-no-clue = it tells the seat, how many draws went before, and what was seen
-phrase-position-draw-out-of-deck = no card was drawn in secret in place { $place } of the deck, behind the one before
-phrase-position-secret-of-used-deck = all that was drawn from deck { $number } is known, as it is used up
-phrase-position-second-drawer = only one seat draws cards in secret in a game, not { $seat } as well
-phrase-position-no-drawer = { $seat } draws no cards in secret
-phrase-position-too-many-secrets = with { $most } hidden cards nobody draws before it is seen how little money they are
-phrase-position-secret-shown = what is shown of it does not agree with the clues
-phrase-position-secret-not-in-hand = { $given } is not in it, though it was drawn in secret and not shown
-phrase-position-hidden-in-hand = { $number } cards that were drawn in secret are hidden in it
-phrase-position-deck-too-small = the deck does not hold all the cards that were drawn from it in secret
-phrase-position-clue-out-of-order = clues are given one after the other by the seat that draws in secret, the totals last
-phrase-position-clue-untrue = the seat cannot have given this clue at that time
-phrase-position-secrets-contradict = no hidden cards fit this and all before it
-phrase-position-secrets-too-many = what may be hidden after this takes too long to work out
-phrase-position-built-otherwise = a deck is built in at most { $most } ways, of one size, that differ in at most { $most_parts } parts, and of cards that there are
-phrase-position-turned-up-otherwise = so many cards cannot have been drawn from a deck built like that, with these turned up
-error-position-step-not-paid = '{ $given }' cannot be due with these cards in the hands
+error-module-without-position = The module { $given } does not say how its state is written down.
+phrase-position-no-tile = There is no tile { $given } that could lie there.
+phrase-position-lies-elsewhere = { $given } already lies somewhere else.
+phrase-position-no-card = There is no card { $given }.
+phrase-position-too-many-cards = { $most ->
+    [one] The game has { $most } card { $given }, not { $found }.
+   *[other] The game has { $most } cards { $given }, not { $found }.
+}
+phrase-position-no-cell = { $given } is not a cell such as 2,-1.
+phrase-position-no-name = Nothing here is called { $given }.
+phrase-position-seat-twice = A seat appears twice.
+phrase-position-hidden-piles = The piles can be hidden only from a seat that knows how they may have been built.
+phrase-position-no-piles = { $most ->
+    [one] A deck has at most { $most } pile, and none is empty.
+   *[other] A deck has at most { $most } piles, and none is empty.
+}
+phrase-position-no-special-card = The card { $given } is not one that is shuffled into a pile.
+phrase-position-drawn-in-order = The draws must be numbered in order, up to { $number }.
+phrase-position-built-of-others = Each way must consist of the same cards as the first one.
+phrase-position-no-group = These must be different cards of one kind.
+error-position-too-many-cards = { $most ->
+    [one] The game has { $most } card { $given }, not { $found }.
+   *[other] The game has { $most } cards { $given }, not { $found }.
+}
+error-position-piles-without-pool = { $number ->
+    [one] The piles of the deck do not hold the { $number } ordinary card that lies in it.
+   *[other] The piles of the deck do not hold the { $number } ordinary cards that lie in it.
+}
+error-position-piles-with-others = { $most ->
+    [one] { $most } card { $given } is left for the piles of the deck, not { $found }.
+   *[other] { $most } cards { $given } are left for the piles of the deck, not { $found }.
+}
+error-position-piles-not-built-so = However the deck was built, its piles cannot be what is left of it.
+phrase-position-no-scorings = These must be the numbers of scorings.
+phrase-position-scorings-twice = Each scoring happens once, in order; one that is due or still to come has already been made.
+phrase-position-no-marker = The marker shows one of { $possible }, not { $given }.
+phrase-position-no-market = { $number ->
+    [one] There is { $number } place for tiles, with '{ $none }' for an empty one.
+   *[other] There are { $number } places for tiles, with '{ $none }' for an empty one.
+}
+phrase-position-display-too-large = { $most ->
+    [one] The display has at most { $most } card, not { $found }.
+   *[other] The display has at most { $most } cards, not { $found }.
+}
+phrase-position-does-not-lie-there = { $given } never lies there.
+phrase-position-nothing-hidden = Nothing can be hidden here.
+phrase-position-cell-twice = Two tiles lie on the cell { $given }.
+phrase-position-no-city-tile = No tile of the city lies there.
+phrase-position-without-first-of-city = The position must say on which cell the city began.
+phrase-position-too-many-steps = { $most ->
+    [one] At most { $most } step is pending.
+   *[other] At most { $most } steps are pending.
+}
+phrase-position-last-step = The last step must be one of { $possible }.
+phrase-position-new-tiles-of-nobody = No seat is about to place these tiles.
+phrase-position-no-draw = A draw names its seat, its deck and the place in it and, if known, the card and its state.
+phrase-position-never-secret = Such a card is never kept secret.
+phrase-position-no-clue = A clue names the seat, how many draws went before, and what was seen.
+phrase-position-draw-out-of-deck = No card was drawn in secret at place { $place } of the deck, behind the one before.
+phrase-position-secret-of-used-deck = Deck { $number } is used up, so everything drawn from it is known.
+phrase-position-second-drawer = Only one seat draws cards in secret in a game, not { $seat } as well.
+phrase-position-no-drawer = { $seat } draws no cards in secret.
+phrase-position-too-many-secrets = Nobody draws with { $most } hidden cards before it has been seen how little money they are.
+phrase-position-secret-shown = What has been shown of the hand does not agree with the clues.
+phrase-position-secret-not-in-hand = The seat drew { $given } in secret and has not shown it, but does not hold it.
+phrase-position-hidden-in-hand = { $number ->
+    [one] { $number } card drawn in secret is hidden in the hand.
+   *[other] { $number } cards drawn in secret are hidden in the hand.
+}
+phrase-position-deck-too-small = The deck does not hold all the cards that were drawn from it in secret.
+phrase-position-clue-out-of-order = Clues are given one after the other by the seat that draws in secret, the totals last.
+phrase-position-clue-untrue = The seat cannot have given this clue at that time.
+phrase-position-secrets-contradict = No hidden cards fit this and everything before it.
+phrase-position-secrets-too-many = It takes too long to work out what may be hidden after this.
+phrase-position-built-otherwise = A deck can be built in at most { $most } ways, all of one size, which differ in at most { $most_parts } parts and consist of existing cards.
+phrase-position-turned-up-otherwise = With these cards revealed, so many cards cannot have been drawn from a deck built like that.
+error-position-step-not-paid = '{ $given }' cannot be due with these cards in the hands.

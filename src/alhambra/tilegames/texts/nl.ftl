@@ -11,12 +11,12 @@ game-granada = Granada
     .short = Granada
     .own = de stad van { $seat }
     .yours = je stad
-    .about = Zoals Alhambra, maar dan een stad met grachten. Elke tegel heeft twee kanten met een eigen soort gebouw en een eigen prijs, en een soort is meer waard naarmate iedereen samen er meer van heeft gebouwd.
+    .about = Net als Alhambra, maar je bouwt een stad met grachten. Elke tegel heeft twee kanten met een eigen soort gebouw en een eigen prijs, en een soort is meer waard naarmate iedereen samen er meer van heeft gebouwd.
 game-combined = Alhambra + Granada
     .short = Alhambra + Granada
     .own = paleis en stad van { $seat }
     .yours = je paleis en je stad
-    .about = Paleis en stad in één: elk veld van de bouwwerf biedt een tegel van beide spellen. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten.
+    .about = Paleis en stad in één: op elk veld van de bouwwerf ligt één tegel van elk spel. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten te verdienen.
 option-simplified-scoring = vereenvoudigde waardering
     .about = De plaatsen van een soort zijn in Granada vaste punten waard, hoeveel er ook van is gebouwd.
 option-scoring-at-once = directe waardering
@@ -66,8 +66,8 @@ event-money-dealt = { $seat } krijgt { $card } als startgeld.
     .you = Je krijgt { $card } als startgeld.
 event-turn-begins = { $seat } is aan de beurt.
     .you = Je bent aan de beurt.
-event-turn-ends = { $seat } is klaar met de beurt.
-    .you = Je bent klaar met je beurt.
+event-turn-ends = { $seat } beëindigt de beurt.
+    .you = Je beëindigt je beurt.
 event-money-taken = { $seat } neemt { $cards }.
     .you = Je neemt { $cards }.
 event-tile-bought =
@@ -88,8 +88,8 @@ event-tile-bought =
                *[false] Je koopt { $tile } met { $cards }.
             }
     }
-event-passed = { $seat } slaat over.
-    .you = Je slaat over.
+event-passed = { $seat } slaat de beurt over.
+    .you = Je slaat je beurt over.
 event-tile-placed = { $seat } plaatst { $tile } op { $cell }.
     .you = Je plaatst { $tile } op { $cell }.
 event-tile-removed = { $seat } breekt { $tile } op { $cell } af.
@@ -164,9 +164,14 @@ currency-dirham = dirham
 currency-denar = denar
 currency-dukat = dukaat
 
-# Een tegel naar soort gebouw, prijs en zijden met een muur, een kaart naar munteenheid en waarde.
+# Een tegel naar soort gebouw en prijs, volledig met de muren; een kaart naar munteenheid en waarde.
 tile = { $name } { $number }
-tile-sides = { $name } { $number } { $sides }
+tile-sides =
+    { $sides_count ->
+        [0] { $name } { $number } zonder muren
+        [one] { $name } { $number } met een muur in het { $sides }
+       *[other] { $name } { $number } met muren in het { $sides }
+    }
 tile-fountain = starttegel
     .short = fontein
 tile-alhambra = starttegel van de stad
@@ -179,6 +184,10 @@ letter-n = N
 letter-e = O
 letter-s = Z
 letter-w = W
+direction-n = noorden
+direction-e = oosten
+direction-s = zuiden
+direction-w = westen
 side-n = noordzijde
 side-e = oostzijde
 side-s = zuidzijde
@@ -186,13 +195,13 @@ side-w = westzijde
 
 ## Weigeringen
 
-refusal-not-a-turn-action = Dit is geen actie van een beurt.
-refusal-pass-with-actions = Je mag alleen overslaan als je helemaal geen actie kunt doen.
-refusal-nothing-taken = Neem ten minste één kaart.
+refusal-not-a-turn-action = Dat is geen van de acties van je beurt.
+refusal-pass-with-actions = Je mag alleen overslaan als je geen enkele actie kunt doen.
+refusal-nothing-taken = Neem minstens één kaart.
 refusal-cards-not-in-display = Deze kaarten liggen niet allemaal open.
 refusal-taken-is-no-money = Als geld mag je alleen geldkaarten nemen.
 refusal-taken-too-much = Je mag alleen meerdere kaarten nemen als ze samen hoogstens { $limit } waard zijn.
-refusal-tile-not-on-market = De tegel { $tile } ligt niet op de bouwwerf.
+refusal-tile-not-on-market = Op de bouwwerf ligt geen { $tile }.
 refusal-bought-face-is-turned = De kant { $tile } ligt onder; de tegel koop je met de kant die boven ligt.
 refusal-cards-not-in-hand = Deze kaarten heb je niet allemaal in de hand.
 refusal-wrong-currency = Betaal alleen in de munteenheid die bij het bouwwerfveld van deze tegel hoort.
@@ -204,76 +213,103 @@ refusal-awarded-tile-reserved = Een tegel die aan het einde wordt uitgedeeld, bo
 refusal-awarded-tile-given = Een tegel die aan het einde wordt uitgedeeld, kun je niet aan Dirk schenken.
 refusal-awarded-tile-turned = Een tegel die aan het einde wordt uitgedeeld, wordt niet omgedraaid.
 refusal-bought-tile-left-out = Een gekochte tegel gaat naar je Alhambra of naar de reserve.
-refusal-no-dirk = Dirk doet alleen mee met twee spelers.
+refusal-no-dirk = Dirk doet alleen mee in partijen met twee spelers.
 refusal-tile-not-in-reserve = Deze tegel ligt niet in je reserve.
-refusal-tile-not-in-reserve-yet = Tegels die je in deze beurt hebt gekocht, liggen nog niet in de reserve.
+refusal-tile-not-in-reserve-yet = Tegels die je deze beurt hebt gekocht, liggen nog niet in je reserve.
 refusal-reserve-tile-turned = Een tegel van de reserve wordt nooit omgedraaid.
-refusal-another-tile-there = De tegel { $tile } ligt daar niet.
+refusal-another-tile-there = Daar ligt geen { $tile }.
 refusal-no-other-face = Deze tegel heeft geen andere kant.
-refusal-no-place-for-other-face = Voor de andere kant is geen plek; in de reserve mag de tegel gratis beide kanten tonen.
+refusal-no-place-for-other-face = Voor de andere kant is er geen vakje; in de reserve mag de tegel gratis elke kant tonen.
 refusal-not-one-currency = Betaal met geldkaarten van één munteenheid.
-refusal-turning-costs = Een tegel omdraaien kost ten minste { $price }.
-refusal-turned-tile-is-placed = Nu bouw je de tegel in die je hebt omgedraaid.
+refusal-turning-costs = Een tegel omdraaien kost minstens { $price }.
+refusal-turned-tile-is-placed = Nu plaats je de omgedraaide tegel.
 
 ## Fouten
 
 error-module-name-is-none = Een module heeft een naam nodig zoals die van een map, niet { $given }.
 error-module-there-already = De module { $given } is er al.
 error-module-is-none = Een module is een subklasse van Module, niet { $given }.
-error-module-of-no-game = De module { $given } hoort bij een spel { $unknown } dat er niet is.
+error-module-of-no-game = De module { $given } hoort bij een onbekend spel: { $unknown }.
 error-rules-are-none = De regels van een spel met tegels zijn een subklasse van AlhambraRules, niet { $given }.
 error-module-not-in-play = De module { $given } doet in deze partij niet mee.
 error-tile-name-twice = Twee tegels van dit spel heten { $given }.
 
 ## Positions
 
-error-module-without-position = De module { $given } zegt niet hoe haar toestand wordt geschreven.
+error-module-without-position = De module { $given } zegt niet hoe de toestand ervan wordt opgeschreven.
 phrase-position-no-tile = Er is geen tegel { $given } die daar kan liggen.
 phrase-position-lies-elsewhere = { $given } ligt al ergens anders.
 phrase-position-no-card = Er is geen kaart { $given }.
-phrase-position-too-many-cards = Er zijn { $most } kaarten { $given } in het spel, geen { $found }.
-phrase-position-no-cell = { $given } is geen vak zoals 2,-1.
+phrase-position-too-many-cards = { $most ->
+    [one] In het spel is er { $most } kaart { $given }, niet { $found }.
+   *[other] In het spel zijn er { $most } kaarten { $given }, niet { $found }.
+}
+phrase-position-no-cell = { $given } is geen vakje zoals 2,-1.
 phrase-position-no-name = Niets heet hier { $given }.
-phrase-position-seat-twice = Een stoel staat er twee keer.
-phrase-position-hidden-piles = Ze kunnen alleen verborgen zijn voor een stoel die weet hoe ze gevormd kunnen zijn.
-phrase-position-no-piles = Een stapel heeft hoogstens { $most } deelstapels, en geen ervan is leeg.
-phrase-position-no-special-card = Geen kaart { $given } wordt in een deelstapel geschud.
-phrase-position-drawn-in-order = De kaarten zijn na elkaar getrokken, { $number } in totaal.
-phrase-position-built-of-others = Elke mogelijkheid bestaat uit dezelfde kaarten als de eerste.
-phrase-position-no-group = Dit zijn verschillende kaarten van één soort.
-error-position-too-many-cards = Er zijn { $most } kaarten { $given } in het spel, geen { $found }.
-error-position-piles-without-pool = De deelstapels bevatten niet de { $number } gewone kaarten die in de stapel liggen.
-error-position-piles-with-others = Voor de deelstapels blijven { $most } kaarten { $given } over, geen { $found }.
-error-position-piles-not-built-so = De deelstapels zijn bij geen enkele manier waarop ze gevormd kunnen zijn wat er over is.
-phrase-position-no-scorings = Dit zijn nummers van waarderingen.
-phrase-position-scorings-twice = Elke waardering komt één keer, na elkaar; een van de waarderingen die nog komen, is al geweest.
-phrase-position-no-marker = De markering toont een van { $possible }, niet { $given }.
-phrase-position-no-market = Er zijn { $number } plaatsen voor tegels, ‘{ $none }’ voor een lege.
-phrase-position-display-too-large = Er liggen hoogstens { $most } kaarten open, niet { $found }.
+phrase-position-seat-twice = Een stoel komt twee keer voor.
+phrase-position-hidden-piles = De deelstapels kunnen alleen verborgen zijn voor een stoel die weet hoe ze gevormd kunnen zijn.
+phrase-position-no-piles = { $most ->
+    [one] Een stapel bestaat uit hoogstens { $most } deelstapel, en geen ervan is leeg.
+   *[other] Een stapel bestaat uit hoogstens { $most } deelstapels, en geen ervan is leeg.
+}
+phrase-position-no-special-card = De kaart { $given } wordt niet in een deelstapel geschud.
+phrase-position-drawn-in-order = De getrokken kaarten moeten op volgorde genummerd zijn, tot en met { $number }.
+phrase-position-built-of-others = Elke mogelijkheid moet uit dezelfde kaarten bestaan als de eerste.
+phrase-position-no-group = Dit moeten verschillende kaarten van één soort zijn.
+error-position-too-many-cards = { $most ->
+    [one] In het spel is er { $most } kaart { $given }, niet { $found }.
+   *[other] In het spel zijn er { $most } kaarten { $given }, niet { $found }.
+}
+error-position-piles-without-pool = { $number ->
+    [one] De deelstapels bevatten niet de { $number } gewone kaart die in de stapel ligt.
+   *[other] De deelstapels bevatten niet de { $number } gewone kaarten die in de stapel liggen.
+}
+error-position-piles-with-others = { $most ->
+    [one] Voor de deelstapels blijft { $most } kaart { $given } over, niet { $found }.
+   *[other] Voor de deelstapels blijven { $most } kaarten { $given } over, niet { $found }.
+}
+error-position-piles-not-built-so = Hoe de stapel ook is gevormd: deze deelstapels kunnen er niet van over zijn.
+phrase-position-no-scorings = Dit moeten nummers van waarderingen zijn.
+phrase-position-scorings-twice = Elke waardering is er één keer, op volgorde; een die nog moet komen, is al geweest.
+phrase-position-no-marker = De markeersteen toont een van { $possible }, niet { $given }.
+phrase-position-no-market = { $number ->
+    [one] Er is { $number } veld voor tegels; een leeg veld is ‘{ $none }’.
+   *[other] Er zijn { $number } velden voor tegels; een leeg veld is ‘{ $none }’.
+}
+phrase-position-display-too-large = { $most ->
+    [one] Er ligt hoogstens { $most } kaart open, niet { $found }.
+   *[other] Er liggen hoogstens { $most } kaarten open, niet { $found }.
+}
 phrase-position-does-not-lie-there = { $given } ligt daar nooit.
 phrase-position-nothing-hidden = Hier kan niets verborgen zijn.
-phrase-position-cell-twice = Op het vak { $given } liggen twee tegels.
+phrase-position-cell-twice = Op het vakje { $given } liggen twee tegels.
 phrase-position-no-city-tile = Daar ligt geen tegel van de stad.
-phrase-position-without-first-of-city = Er moet gezegd zijn op welk vak de stad begon.
-phrase-position-too-many-steps = Hoogstens { $most } stappen zijn aan de orde.
-phrase-position-last-step = Als laatste is een van { $possible } aan de orde.
-phrase-position-new-tiles-of-nobody = Niemand legt deze tegels hierna aan.
-phrase-position-no-draw = Er staan stoel, stapel en plek daarin en, als die bekend zijn, de kaart en haar toestand.
+phrase-position-without-first-of-city = De stelling moet zeggen op welk vakje de stad begon.
+phrase-position-too-many-steps = { $most ->
+    [one] Hoogstens { $most } stap staat open.
+   *[other] Hoogstens { $most } stappen staan open.
+}
+phrase-position-last-step = De laatste stap moet een van deze zijn: { $possible }.
+phrase-position-new-tiles-of-nobody = Niemand plaatst deze tegels hierna.
+phrase-position-no-draw = Een trekking noemt de stoel, de stapel en de plek daarin en, als die bekend zijn, de kaart en de toestand ervan.
 phrase-position-never-secret = Zo'n kaart blijft niet geheim.
-phrase-position-no-clue = Er staan de stoel, hoe vaak er eerder is getrokken en wat er te zien was.
+phrase-position-no-clue = Een aanwijzing noemt de stoel, hoe vaak er eerder is getrokken en wat er te zien was.
 phrase-position-draw-out-of-deck = Op plek { $place } van de stapel, na de vorige, is geen kaart in het geheim getrokken.
 phrase-position-secret-of-used-deck = Stapel { $number } is opgebruikt en alles wat eruit is getrokken, is bekend.
-phrase-position-second-drawer = In een spel trekt maar één stoel geheime kaarten, niet ook { $seat }.
+phrase-position-second-drawer = In een partij trekt maar één stoel geheime kaarten, niet ook { $seat }.
 phrase-position-no-drawer = { $seat } trekt geen geheime kaarten.
 phrase-position-too-many-secrets = Met { $most } verborgen kaarten trekt niemand voordat te zien is hoe weinig geld daarbij is.
-phrase-position-secret-shown = Wat ervan is getoond, klopt niet met de aanwijzingen.
-phrase-position-secret-not-in-hand = { $given } zit er niet in, maar is in het geheim getrokken en niet getoond.
-phrase-position-hidden-in-hand = Daarin zijn { $number } in het geheim getrokken kaarten verborgen.
+phrase-position-secret-shown = Wat van de hand is getoond, klopt niet met de aanwijzingen.
+phrase-position-secret-not-in-hand = De stoel heeft { $given } in het geheim getrokken en niet getoond, maar heeft die niet in de hand.
+phrase-position-hidden-in-hand = { $number ->
+    [one] In de hand is { $number } in het geheim getrokken kaart verborgen.
+   *[other] In de hand zijn { $number } in het geheim getrokken kaarten verborgen.
+}
 phrase-position-deck-too-small = De stapel bevat niet alle kaarten die er in het geheim uit zijn getrokken.
 phrase-position-clue-out-of-order = Aanwijzingen komen na elkaar van de stoel die in het geheim trekt, de totalen als laatste.
 phrase-position-clue-untrue = Deze aanwijzing kan de stoel op dat moment niet hebben gegeven.
 phrase-position-secrets-contradict = Geen verborgen kaarten passen hierbij en bij alles ervoor.
-phrase-position-secrets-too-many = Wat hierna verborgen kan zijn, kost te veel rekenwerk.
+phrase-position-secrets-too-many = Uitrekenen wat hierna verborgen kan zijn, kost te veel rekenwerk.
 phrase-position-built-otherwise = Een stapel wordt op hoogstens { $most } manieren gevormd, even groot, met hoogstens { $most_parts } verschillende delen en uit kaarten die er zijn.
-phrase-position-turned-up-otherwise = Zoveel kaarten kunnen uit een zo gevormde stapel niet getrokken zijn, als deze zijn omgedraaid.
-error-position-step-not-paid = ‘{ $given }’ kan met deze handkaarten niet aan de orde zijn.
+phrase-position-turned-up-otherwise = Zoveel kaarten kunnen niet uit een zo gevormde stapel zijn getrokken als deze zijn opengelegd.
+error-position-step-not-paid = ‘{ $given }’ kan met deze handkaarten niet openstaan.

@@ -14,6 +14,6 @@ source-gardeners = { $points } for gardeners
 
 view-gardeners-left = { $number } left
 
-refusal-gardeners-at-work = all gardeners are at work
-refusal-garden-not-waiting = { $tile } does not wait for a gardener in your palace
+refusal-gardeners-at-work = All gardeners are at work.
+refusal-garden-not-waiting = { $tile } does not wait for a gardener in your palace.
 phrase-no-gardener-there = { $given } is not a garden of this palace that could have a gardener

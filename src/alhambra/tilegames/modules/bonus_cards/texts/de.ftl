@@ -29,21 +29,24 @@ card-bonus = Bonuskarte { $first } { $number }
 ## Ablehnungen
 
 refusal-bonus-card-not-held = Du hast { $card } nicht verdeckt vor dir liegen.
-refusal-bonus-tile-missing = Das Plättchen { $tile } liegt nicht in deiner Alhambra.
-refusal-only-bonus-cards = Vor der Wertung darfst du eine Bonuskarte aufdecken, sonst nichts.
+refusal-bonus-tile-missing = { $tile } liegt nicht in deiner Alhambra.
+refusal-only-bonus-cards = Vor der Wertung kannst du nur Bonuskarten aufdecken.
 
 ## Fehler in Materialdateien
 
 phrase-bonus-cards = Bonuskarten
 error-component-bonus-tile-not-shown = Keine Karte zeigt das Plättchen { $given }, das keine Mauer hat; { $clause } verlangt für jedes Plättchen ohne Mauer eine Karte.
-error-component-bonus-per-seat = Zu { $number } sind es { $found } Karten je Sitz, aber { $clause } verlangt { $expected }.
+error-component-bonus-per-seat = { $number ->
+    [one] Mit { $number } Person, Karten je Sitz: { $found }; { $clause } verlangt { $expected }.
+   *[other] Mit { $number } Personen, Karten je Sitz: { $found }; { $clause } verlangt { $expected }.
+}
 error-component-bonus-no-tile = In base_tiles.json gibt es kein Plättchen { $given }.
 error-component-bonus-walls = Das Plättchen { $given } hat Mauern, aber { $clause } verlangt eines ohne.
 error-component-bonus-type = „type“ und „price“ müssen { $given } und { $price } sein wie auf dem Plättchen.
 
 ## Positions
 
-phrase-position-bonus-card-not-open = Eine offene Bonuskarte wurde gezeigt, und ihr Plättchen liegt in der Alhambra.
+phrase-position-bonus-card-not-open = Eine offene Bonuskarte muss gezeigt worden sein, und ihr Plättchen muss in der Alhambra liegen.
 phrase-position-bonus-card-of-nobody = { $given } wurde gezeigt, liegt aber vor niemandem.
-phrase-position-bonus-cards-missing = Dort sind alle Bonuskarten, die sonst nirgends liegen.
-phrase-position-other-bonus-cards-hidden = Andere Karten sind verborgen als die, die der Sitz nicht gesehen hat.
+phrase-position-bonus-cards-missing = Hier müssen alle Bonuskarten stehen, die sonst nirgends liegen.
+phrase-position-other-bonus-cards-hidden = Verborgen sind andere Karten als die, die der Sitz nicht gesehen hat.

@@ -1,6 +1,6 @@
 module-bonus-cards = The Bonus Cards
     .short = Bonus cards
-    .about = Each player secretly gets cards that show a tile without walls. With that tile in your palace you may lay the card open, and it counts as one more tile of its type.
+    .about = Each player secretly gets cards that show a tile without walls. With that tile in your palace you may lay the card open, and it counts as an extra tile of its type.
 
 decision-bonus-card = You may lay bonus cards open:
 
@@ -24,26 +24,29 @@ event-bonus-cards-kept = { $seat } lays no bonus card open.
 view-bonus-cards-held = in hand: { $tiles }
 view-bonus-cards-open = open ({ $seat }): { $tiles }
 
-card-bonus = bonus { $first } { $number }
+card-bonus = bonus card { $first } { $number }
 
 ## Refusals
 
-refusal-bonus-card-not-held = you do not hold { $card } face down
-refusal-bonus-tile-missing = the tile { $tile } is not in your palace
-refusal-only-bonus-cards = before the scoring a bonus card may be laid open, nothing else
+refusal-bonus-card-not-held = You do not hold { $card } face down.
+refusal-bonus-tile-missing = { $tile } is not in your palace.
+refusal-only-bonus-cards = Before the scoring you can only lay bonus cards open.
 
 ## Errors in component files
 
-phrase-bonus-cards = bonus cards
-error-component-bonus-tile-not-shown = no card shows the tile { $given }, which has no wall; { $clause } demands one card for every such tile.
-error-component-bonus-per-seat = with { $number } players it is { $found } cards each, but { $clause } demands { $expected }.
-error-component-bonus-no-tile = base_tiles.json has no tile { $given }.
-error-component-bonus-walls = the tile { $given } has walls, but { $clause } demands a tile without any.
-error-component-bonus-type = type and price must be { $given } and { $price } as on its tile.
+phrase-bonus-cards = Bonus cards
+error-component-bonus-tile-not-shown = No card shows the tile { $given }, which has no wall; { $clause } requires one card for every such tile.
+error-component-bonus-per-seat = { $number ->
+    [one] With { $number } player, cards per player: { $found }; { $clause } requires { $expected }.
+   *[other] With { $number } players, cards per player: { $found }; { $clause } requires { $expected }.
+}
+error-component-bonus-no-tile = Base_tiles.json has no tile { $given }.
+error-component-bonus-walls = The tile { $given } has walls, but { $clause } requires a tile without any.
+error-component-bonus-type = Type and price must be { $given } and { $price } as on its tile.
 
 ## Positions
 
-phrase-position-bonus-card-not-open = an open bonus card was shown, and its tile is in the palace
-phrase-position-bonus-card-of-nobody = { $given } was shown, but lies before nobody
-phrase-position-bonus-cards-missing = all bonus cards that lie nowhere else are there
-phrase-position-other-bonus-cards-hidden = other cards are hidden than those that the seat has not seen
+phrase-position-bonus-card-not-open = An open bonus card must have been shown, and its tile must be in the palace.
+phrase-position-bonus-card-of-nobody = { $given } was shown, but lies in front of nobody.
+phrase-position-bonus-cards-missing = All bonus cards that lie nowhere else must be listed here.
+phrase-position-other-bonus-cards-hidden = The hidden cards are not the ones the seat has not seen.

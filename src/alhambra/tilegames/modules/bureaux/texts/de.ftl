@@ -11,5 +11,5 @@ card-bureau = Wechselstube { $first }/{ $second }
 
 ## Ablehnungen
 
-refusal-bureau-mixes-others = Eine Wechselstube mischt ihre beiden Währungen, und eine davon ist die des Bauhof-Felds.
+refusal-bureau-mixes-others = Eine Wechselstube mischt ihre beiden Währungen, und eine davon muss die des Bauhof-Felds sein.
 refusal-bureau-not-in-display = { $card } liegt nicht in der Auslage.

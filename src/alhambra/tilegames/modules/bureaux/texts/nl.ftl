@@ -1,6 +1,6 @@
 module-bureaux = De wisselkantoren
     .short = Wisselkantoren
-    .about = Tussen het geld zitten zes kaarten met elk twee munteenheden. In plaats van geld mag je er één nemen; speel je hem bij een aankoop uit, dan mag je de twee munteenheden mengen.
+    .about = Tussen het geld zitten zes kaarten met elk twee munteenheden. In plaats van geld mag je er één nemen; speel je die bij een aankoop uit, dan mag je de twee munteenheden mengen.
 
 kind-take-bureau = wisselkantoor nemen
 action-take-bureau = { $card } nemen
@@ -11,5 +11,5 @@ card-bureau = wisselkantoor { $first }/{ $second }
 
 ## Weigeringen
 
-refusal-bureau-mixes-others = Een wisselkantoor mengt zijn twee munteenheden, en een daarvan is die van het bouwwerfveld.
+refusal-bureau-mixes-others = Een wisselkantoor mengt zijn twee munteenheden, en een daarvan moet die van het bouwwerfveld zijn.
 refusal-bureau-not-in-display = De kaart { $card } ligt niet open.

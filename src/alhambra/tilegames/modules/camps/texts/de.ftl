@@ -4,7 +4,11 @@ module-camps = Die Feldlager
 
 source-camps = { $points } für Feldlager
 
-tile-camp = Feldlager { $sides }
+tile-camp =
+    { $sides_count ->
+        [one] Feldlager mit Bastion im { $sides }
+       *[other] Feldlager mit Bastionen im { $sides }
+    }
     .letter = fl
     .short = Lager
 

@@ -4,12 +4,16 @@ module-camps = The Camps
 
 source-camps = { $points } for camps
 
-tile-camp = camp { $sides }
+tile-camp =
+    { $sides_count ->
+        [one] camp with its bastion to the { $sides }
+       *[other] camp with bastions to the { $sides }
+    }
     .letter = ca
     .short = camp
 
 ## Errors in component files
 
-phrase-camps = camps
+phrase-camps = Camps
 error-component-camp-arrows = 'arrows' must be '{ $expected }', the same sides as the bastions.
 error-component-camp-green-sides = 'green_sides' must be '{ $expected }', the sides without a bastion.

@@ -4,7 +4,11 @@ module-camps = De legerkampen
 
 source-camps = { $points } voor legerkampen
 
-tile-camp = legerkamp { $sides }
+tile-camp =
+    { $sides_count ->
+        [one] legerkamp met bastion in het { $sides }
+       *[other] legerkamp met bastions in het { $sides }
+    }
     .letter = lk
     .short = kamp
 

@@ -13,7 +13,7 @@ character-faruk-will-haben = Faruk Will’haben
 character-fatima = Fatima
     .effect = behalte sie für 8 Punkte oder tausche sie sofort gegen die oberste der verdeckt beiseitegelegten Charakterkarten
 character-hakim-wahid = Hakim Wahid
-    .effect = zählt bei jeder Wertung als ein halbes Gebäude mehr von einer Art, die du wählst
+    .effect = zählt bei jeder Wertung als ein zusätzliches halbes Gebäude einer Art, die du wählst
 character-laila-wundabah = Laila Wundabah
     .effect = vor deinem Zug darfst du ein Plättchen im Bauhof durch eins aus dem Beutel ersetzen
 character-machma-klain = Machma Klain
@@ -21,7 +21,7 @@ character-machma-klain = Machma Klain
 character-yammerad = Yammerad
     .effect = zu Beginn deines Zuges darfst du mit weniger als 3 Geldkarten die oberste Karte vom Stapel nehmen
 character-yusuf-e-passuff = Yusuf E’Passuff
-    .effect = bei jeder Wertung bekommst du je volle 3 Mauerpunkte 1 Punkt extra
+    .effect = bei jeder Wertung bekommst du für je volle 3 Mauerpunkte 1 Punkt extra
 
 ## Entscheidungen
 
@@ -32,7 +32,7 @@ decision-knihstig = Mit Abdul Knihstig darfst du eine offene Geldkarte nehmen:
 decision-ammar = Mit Ammar El’Schauf darfst du noch einmal umbauen:
 decision-before-turn = Vor deinem Zug kann dir ein Charakter helfen:
 decision-yammerad = Mit Yammerad darfst du die oberste Karte vom Stapel nehmen:
-decision-hakim = Hakim Wahid zählt als ein halbes Gebäude mehr von einer Art:
+decision-hakim = Hakim Wahid zählt als ein zusätzliches halbes Gebäude einer Art:
 
 ## Arten von Aktionen
 
@@ -113,11 +113,11 @@ refusal-faruk-needless = Diese Karten kannst du ohne { character-faruk-will-habe
 refusal-knihstig-takes-card = Nimm mit { character-abdul-knihstig } eine offene Geldkarte oder verzichte.
 refusal-money-not-in-display = In der Auslage liegt keine Geldkarte { $card }.
 refusal-ammar-redesigns = { character-ammar-el-schauf } baut nur um; baue um oder verzichte.
-refusal-only-characters = Vor deinem Zug setzt du nur einen Charakter ein oder verzichtest darauf.
+refusal-only-characters = Vor deinem Zug kannst du nur einen Charakter einsetzen oder darauf verzichten.
 refusal-bag-empty = Der Beutel ist leer; es kann kein Plättchen ersetzt werden.
 refusal-card-not-in-hand = { $card } hast du nicht auf der Hand.
 refusal-card-not-in-display = { $card } liegt nicht in der Auslage.
-refusal-swapped-is-no-money = Getauscht werden nur Geldkarten.
+refusal-swapped-is-no-money = Tauschen kannst du nur Geldkarten.
 refusal-swapped-for-more = Die offene Karte darf höchstens so viel wert sein wie deine eigene.
 refusal-yammerad-takes-card = Lass { character-yammerad } eine Karte ziehen oder verzichte.
 refusal-too-much-money-held =

@@ -1,6 +1,6 @@
 module-characters = De personages
     .short = Personages
-    .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie een personage koopt, wordt er vanaf dan door geholpen.
+    .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie een personage koopt, wordt er vanaf dat moment door geholpen.
 
 character-abdul-karim = Abdul Karim
     .effect = betaalt één keer gepast: de tegel is gratis, je krijgt een extra actie en hij gaat uit het spel
@@ -113,11 +113,11 @@ refusal-faruk-needless = Deze kaarten kun je zonder { character-faruk-will-haben
 refusal-knihstig-takes-card = Neem met { character-abdul-knihstig } een open geldkaart of zie ervan af.
 refusal-money-not-in-display = Er ligt geen geldkaart { $card } open.
 refusal-ammar-redesigns = { character-ammar-el-schauf } verbouwt alleen; verbouw of zie ervan af.
-refusal-only-characters = Vóór je beurt zet je alleen een personage in of zie je daarvan af.
+refusal-only-characters = Vóór je beurt kun je alleen een personage inzetten of daarvan afzien.
 refusal-bag-empty = De buidel is leeg; er kan geen tegel worden vervangen.
 refusal-card-not-in-hand = Je hebt { $card } niet in de hand.
 refusal-card-not-in-display = De kaart { $card } ligt niet open.
-refusal-swapped-is-no-money = Alleen geldkaarten worden geruild.
+refusal-swapped-is-no-money = Je kunt alleen geldkaarten ruilen.
 refusal-swapped-for-more = De open kaart mag hoogstens evenveel waard zijn als die van jou.
 refusal-yammerad-takes-card = Laat { character-yammerad } een kaart trekken of zie ervan af.
 refusal-too-much-money-held =

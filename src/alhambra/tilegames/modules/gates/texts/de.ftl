@@ -37,4 +37,4 @@ refusal-no-such-side = Ein Stadttor wird auf eine der Seiten { $possible } des P
 
 ## Positions
 
-phrase-position-no-gate = Ein Tor steht auf einer doppelten Mauer zwischen zwei Plättchen der Alhambra.
+phrase-position-no-gate = Ein Stadttor muss auf einer Doppelmauer zwischen zwei Plättchen der Alhambra stehen.

@@ -1,6 +1,6 @@
 module-gates = The City Gates
     .short = Gates
-    .about = Gate cards turn up among the money and are taken instead of it. A gate lets you lay a tile wall against wall where it could not be reached on foot; both tiles then stay for good.
+    .about = Gate cards turn up among the money and can be taken instead of it. A gate lets you lay a tile wall against wall where it could not be reached on foot; both tiles then stay for good.
 
 kind-take-gate = take the gate
 kind-place-gate = place with a gate
@@ -14,7 +14,7 @@ action-build-gate = build { $tile } at { $cell } with a gate on its { $side }
     .where = Build { $tile } with a gate on its { $side } at which cell?
 action-swap-gate = swap { $tile } in for { $old } at { $cell } with a gate on its { $side }
 
-event-gate-revealed = A gate turns up.
+event-gate-revealed = A gate is revealed.
 event-gates-discarded =
     { $count ->
         [one] A gate card is discarded.
@@ -31,10 +31,10 @@ card-gate = gate card
 
 ## Refusals
 
-refusal-no-gate-open = no gate card lies open
-refusal-no-gate-held = you hold no gate card
-refusal-no-such-side = a gate is set on the side { $possible } of its tile, not on { $given }
+refusal-no-gate-open = No gate card lies open.
+refusal-no-gate-held = You have no gate card.
+refusal-no-such-side = A gate is set on one of the sides { $possible } of its tile, not on { $given }.
 
 ## Positions
 
-phrase-position-no-gate = a gate stands on a double wall between two tiles of the palace
+phrase-position-no-gate = A gate must stand on a double wall between two tiles of the palace.

@@ -1,6 +1,6 @@
 module-gates = De poorten van de stad
     .short = Stadspoorten
-    .about = Tussen het geld duiken poortkaarten op, die je in plaats van geld mag nemen. Met een stadspoort mag je een tegel muur tegen muur leggen waar hij anders niet te voet bereikbaar zou zijn; beide tegels blijven dan voorgoed liggen.
+    .about = Tussen het geld duiken poortkaarten op, die je in plaats van geld mag nemen. Met een stadspoort mag je een tegel muur tegen muur leggen waar die anders niet te voet bereikbaar zou zijn; beide tegels blijven dan voorgoed liggen.
 
 kind-take-gate = stadspoort nemen
 kind-place-gate = met stadspoort plaatsen
@@ -17,8 +17,8 @@ action-swap-gate = { $old } op { $cell } verwisselen met { $tile }, met stadspoo
 event-gate-revealed = Er wordt een stadspoort opengelegd.
 event-gates-discarded =
     { $count ->
-        [one] Een stadspoortkaart wordt afgelegd.
-       *[other] { $count } stadspoortkaarten worden afgelegd.
+        [one] Een poortkaart wordt afgelegd.
+       *[other] { $count } poortkaarten worden afgelegd.
     }
 event-gate-taken = { $seat } neemt de stadspoort.
     .you = Je neemt de stadspoort.
@@ -37,4 +37,4 @@ refusal-no-such-side = Een stadspoort komt op een van de zijden { $possible } va
 
 ## Positions
 
-phrase-position-no-gate = Een poort staat op een dubbele muur tussen twee tegels van het paleis.
+phrase-position-no-gate = Een stadspoort moet op een dubbele muur tussen twee tegels van het Alhambra staan.

@@ -8,7 +8,12 @@ event-hut-turned-up = Jetzt offen: { $tile }.
 event-hut-taken = { $seat } nimmt { $tile }.
     .you = Du nimmst { $tile }.
 
-tile-hut = Bauhütte { $first } { $sides }
+tile-hut =
+    { $sides_count ->
+        [0] Bauhütte { $first } ohne Mauer
+        [one] Bauhütte { $first } mit Mauer im { $sides }
+       *[other] Bauhütte { $first } mit Mauern im { $sides }
+    }
     .letter = h
     .short = Hütte
 
@@ -29,5 +34,5 @@ error-component-hut-colour = „color“ muss „{ $colour }“ sein, die Farbe 
 
 ## Positions
 
-phrase-position-huts-by-type = Es gibt einen Platz für jede Art, in ihrer Reihenfolge.
-phrase-position-only-huts = Dort liegen nur Bauhütten.
+phrase-position-huts-by-type = Für jede Art gibt es eine Stelle, der Reihe nach.
+phrase-position-only-huts = Dort können nur Bauhütten liegen.

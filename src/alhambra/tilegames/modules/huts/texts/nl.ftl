@@ -1,6 +1,6 @@
 module-huts = De bouwhutten
     .short = Bouwhutten
-    .about = Als actie mag je gratis een bouwhut nemen, maar je mag er hoogstens drie bezitten. Hij telt voor zoveel gebouwen van zijn soort als er buren van die soort zonder muur ertussen aan grenzen, hoogstens drie.
+    .about = Als actie mag je gratis een bouwhut nemen, maar je mag er hoogstens drie bezitten. Een bouwhut telt voor zoveel gebouwen van zijn soort als er buren van die soort zonder muur ertussen aan grenzen, hoogstens drie.
 
 kind-take-hut = bouwhut nemen
 action-take-hut = { $tile } nemen
@@ -8,7 +8,12 @@ event-hut-turned-up = Nu open: { $tile }.
 event-hut-taken = { $seat } neemt { $tile }.
     .you = Je neemt { $tile }.
 
-tile-hut = bouwhut { $first } { $sides }
+tile-hut =
+    { $sides_count ->
+        [0] bouwhut { $first } zonder muren
+        [one] bouwhut { $first } met een muur in het { $sides }
+       *[other] bouwhut { $first } met muren in het { $sides }
+    }
     .letter = h
     .short = hut
 
@@ -29,5 +34,5 @@ error-component-hut-colour = ‘color’ moet ‘{ $colour }’ zijn, de kleur v
 
 ## Positions
 
-phrase-position-huts-by-type = Er is één plaats voor elk type, in hun volgorde.
-phrase-position-only-huts = Daar liggen alleen bouwhutten.
+phrase-position-huts-by-type = Er is één plek voor elke soort, op volgorde.
+phrase-position-only-huts = Daar kunnen alleen bouwhutten liggen.

@@ -24,5 +24,5 @@ view-vizier-active = aktivierte Steine: { $owners }
 ## Ablehnungen
 
 refusal-stone-active = Dein Wesirstein ist schon aktiviert.
-refusal-stone-only-buys = Zwischen zwei Zügen kauft der Wesirstein nur ein Plättchen aus dem Bauhof.
+refusal-stone-only-buys = Zwischen zwei Zügen kann der Wesirstein nur ein Plättchen aus dem Bauhof kaufen.
 refusal-stone-pays-exactly = Der Preis ist { $price }; mit dem Wesirstein musst du passend bezahlen.

@@ -16,13 +16,13 @@ event-stone-used = { $seat } uses the vizier stone to buy { $tile } with { $card
     .you = You use the vizier stone to buy { $tile } with { $cards }.
 event-stone-kept = { $seat } keeps the vizier stone.
     .you = You keep the vizier stone.
-event-stone-turned-up = { $seat } turns the vizier stone up.
-    .you = You turn the vizier stone up.
+event-stone-turned-up = { $seat } makes the vizier stone active again.
+    .you = You make the vizier stone active again.
 
 view-vizier-active = active stones: { $owners }
 
 ## Refusals
 
-refusal-stone-active = your vizier stone is active already
-refusal-stone-only-buys = between two turns the vizier stone only buys one tile of the market
-refusal-stone-pays-exactly = the price is { $price }, which must be paid exactly with the vizier stone
+refusal-stone-active = Your vizier stone is active already.
+refusal-stone-only-buys = Between two turns the vizier stone can only buy one tile from the market.
+refusal-stone-pays-exactly = The price is { $price }; with the vizier stone you must pay it exactly.

@@ -24,5 +24,5 @@ view-vizier-active = actieve stenen: { $owners }
 ## Weigeringen
 
 refusal-stone-active = Je viziersteen is al actief.
-refusal-stone-only-buys = Tussen twee beurten koopt de viziersteen alleen één tegel van de bouwwerf.
+refusal-stone-only-buys = Tussen twee beurten kan de viziersteen alleen één tegel van de bouwwerf kopen.
 refusal-stone-pays-exactly = De prijs is { $price }; met de viziersteen moet je gepast betalen.
