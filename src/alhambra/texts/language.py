@@ -119,7 +119,7 @@ class Language:
     # --- names of things ---
 
     def tile(self, name: str, with_walls: bool = False) -> str:
-        """Return the name of a tile such as ``tower_9_nw``, with its walls on request or if they tell it from another."""
+        """Return the name of a tile such as ``tower_9_nw``, with its walls on request or if they distinguish it."""
         return naming.piece(self, name, with_walls)
 
     def card(self, name: str) -> str:
