@@ -10,7 +10,7 @@ PAUSE = 0.8
 PLACE = ("table", 1)
 
 
-class NoHouse:
+class NoRegistry:
     """A registry of which only the watchers are used."""
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class NoHouse:
 
 
 def players(pause: float = PAUSE) -> BotPlayers:
-    registry: TableRegistry = NoHouse()  # type: ignore[assignment]
+    registry: TableRegistry = NoRegistry()  # type: ignore[assignment]
     return BotPlayers(registry, pause, BotProcessPool())
 
 

@@ -1,4 +1,4 @@
-"""A table in memory: commands are decided one at a time, persisted, acknowledged, applied and broadcast."""
+"""A table in memory. It decides, persists, acknowledges, applies and broadcasts commands in turn."""
 
 import asyncio
 from collections import deque

@@ -31,7 +31,7 @@ _LEAST_CONNECTIONS: Final = 50  # per second, for checks whether the server is u
 _WORK_PER_REQUEST: Final = 20
 _SECONDS_OF_WORK: Final = 20  # the burst
 _MOST_BUCKETS: Final = 20_000  # in memory; the least recently used ones are dropped
-_ENOUGH: Final = 1 - 1e-6  # so that a rounding error does not refuse a client that waited as told
+_ENOUGH: Final = 1 - 1e-6  # so that a rounding error does not refuse a client that waited long enough
 _IPV6_PREFIX: Final = 64  # bits of an IPv6 address that identify a visitor
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]

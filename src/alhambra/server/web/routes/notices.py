@@ -29,7 +29,7 @@ _AUTH_BYTES: Final = 16
 AnyRequest = Request[Any, Any, Any]
 TheBook = NamedDependency[AddressBook]
 TheNotifier = NamedDependency[Notifier]
-TheHouse = NamedDependency[TableRegistry]
+TheRegistry = NamedDependency[TableRegistry]
 Text = Annotated[str, msgspec.Meta(max_length=_LONGEST_ADDRESS)]
 
 
@@ -71,7 +71,7 @@ async def ways(settings: NamedDependency[ServerSettings], keys: NamedDependency[
 
 @get("/tables/{table_id:str}/notices")
 async def addresses(
-    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int], registry: TheHouse, book: TheBook
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int], registry: TheRegistry, book: TheBook
 ) -> list[dict[str, Any]]:
     """Return the addresses of the visitor's seat."""
     check_seat(await own_links(request, registry.queries, table_id), seat)
@@ -84,7 +84,7 @@ async def subscribe(
     table_id: FromPath[str],
     seat: FromQuery[int],
     data: JSONBody[NewAddress],
-    registry: TheHouse,
+    registry: TheRegistry,
     book: TheBook,
     notifier: TheNotifier,
     settings: NamedDependency[ServerSettings],
@@ -109,7 +109,7 @@ async def confirm(
     number: FromPath[int],
     seat: FromQuery[int],
     data: JSONBody[Code],
-    registry: TheHouse,
+    registry: TheRegistry,
     book: TheBook,
     notifier: TheNotifier,
 ) -> dict[str, Any]:
@@ -126,7 +126,7 @@ async def unsubscribe(
     table_id: FromPath[str],
     number: FromPath[int],
     seat: FromQuery[int],
-    registry: TheHouse,
+    registry: TheRegistry,
     book: TheBook,
     notifier: TheNotifier,
 ) -> dict[str, Any]:

@@ -53,7 +53,7 @@ _COOKIE_SECONDS = 400 * 24 * 3600  # the longest time that browsers allow
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 Seat = FromQuery[int | None]
-TheHouse = NamedDependency[TableRegistry]
+TheRegistry = NamedDependency[TableRegistry]
 TheSettings = NamedDependency[ServerSettings]
 TheRates = NamedDependency[Rates]
 TheFinishedGames = NamedDependency[FinishedGames]
@@ -97,7 +97,7 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 async def make_table(
     request: AnyRequest,
     data: JSONBody[NewTable],
-    registry: TheHouse,
+    registry: TheRegistry,
     settings: TheSettings,
     rates: TheRates,
     archive: NamedDependency[ReplayArchive],
@@ -162,7 +162,7 @@ def describe_game(game: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/tables")
-async def list_tables(registry: TheHouse) -> list[dict[str, Any]]:
+async def list_tables(registry: TheRegistry) -> list[dict[str, Any]]:
     """Return the public tables."""
     ids = await asyncio.to_thread(registry.queries.public_tables, (GATHERING, PLAYING), _MOST_LISTED)
     found = await _all_shown(registry, ids, _SECONDS_TO_LIST)
@@ -192,7 +192,7 @@ async def _shown(registry: TableRegistry, table_id: str) -> LiveTable | None:
 
 @post("/enter", status_code=200)
 async def enter(
-    request: AnyRequest, data: JSONBody[Entering], registry: TheHouse, rates: TheRates
+    request: AnyRequest, data: JSONBody[Entering], registry: TheRegistry, rates: TheRates
 ) -> Response[dict[str, Any]]:
     """Exchange the token of a link for a cookie, so that it can be removed from the URL."""
     rates.check(GUESSES, address_of(request))
@@ -221,7 +221,7 @@ def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
 
 
 @get("/mine")
-async def my_tables(request: AnyRequest, registry: TheHouse) -> list[dict[str, Any]]:
+async def my_tables(request: AnyRequest, registry: TheRegistry) -> list[dict[str, Any]]:
     """Return the visitor's tables and whose turn it is, latest activity first."""
     links = await own_links(request, registry.queries)
     ids = list(dict.fromkeys([link.table_id for link in links]))
@@ -245,7 +245,7 @@ async def join(
     table_id: TableId,
     seat: FromPath[int],
     data: JSONBody[Joining],
-    registry: TheHouse,
+    registry: TheRegistry,
     rates: TheRates,
 ) -> dict[str, Any]:
     """Take a free seat, and return the token of its link, which works on any device."""
@@ -258,7 +258,9 @@ async def join(
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def free_seat(request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheHouse) -> dict[str, Any]:
+async def free_seat(
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheRegistry
+) -> dict[str, Any]:
     """Free a seat before the game, if its player does not come; the player's links become invalid."""
     check_owner(await links_of(request, registry.queries, table_id))
     live = await _found(registry, table_id)
@@ -268,7 +270,7 @@ async def free_seat(request: AnyRequest, table_id: TableId, seat: FromPath[int],
 
 @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
 async def fill_seat(
-    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatPlan], registry: TheHouse
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatPlan], registry: TheRegistry
 ) -> dict[str, Any]:
     """Assign a bot to a free seat."""
     check_owner(await links_of(request, registry.queries, table_id))
@@ -279,7 +281,7 @@ async def fill_seat(
 
 @post("/tables/{table_id:str}/seats/{seat:int}/link", status_code=201)
 async def link_again(
-    request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheHouse, rates: TheRates
+    request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheRegistry, rates: TheRates
 ) -> dict[str, Any]:
     """Create another link to the visitor's seat, for another device; older links stay valid."""
     check_seat(await links_of(request, registry.queries, table_id), seat)
@@ -288,14 +290,14 @@ async def link_again(
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: AnyRequest, table_id: TableId, registry: TheHouse) -> dict[str, Any]:
+async def rematch(request: AnyRequest, table_id: TableId, registry: TheRegistry) -> dict[str, Any]:
     """Create a rematch: a table for the same people, whose links also work there."""
     check_plays(await links_of(request, registry.queries, table_id))
     return {"table": await registry.rematch(await _found(registry, table_id))}
 
 
 @get("/tables/{table_id:str}", media_type="application/json")
-async def show(request: AnyRequest, table_id: TableId, registry: TheHouse, seat: Seat = None) -> Response[bytes]:
+async def show(request: AnyRequest, table_id: TableId, registry: TheRegistry, seat: Seat = None) -> Response[bytes]:
     """Return the table as a seat, or a spectator, may see it."""
     links = await links_of(request, registry.queries, table_id)
     check_may_see(links, seat)
@@ -307,7 +309,7 @@ async def show(request: AnyRequest, table_id: TableId, registry: TheHouse, seat:
 
 
 @get("/tables/{table_id:str}/offers")
-async def offers(request: AnyRequest, table_id: TableId, registry: TheHouse, seat: FromQuery[int]) -> dict[str, Any]:
+async def offers(request: AnyRequest, table_id: TableId, registry: TheRegistry, seat: FromQuery[int]) -> dict[str, Any]:
     """Return the actions that a seat may choose."""
     check_seat(await links_of(request, registry.queries, table_id), seat)
     live = await _found(registry, table_id)
@@ -316,7 +318,7 @@ async def offers(request: AnyRequest, table_id: TableId, registry: TheHouse, sea
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
-async def command(request: AnyRequest, table_id: TableId, registry: TheHouse, rates: TheRates) -> dict[str, Any]:
+async def command(request: AnyRequest, table_id: TableId, registry: TheRegistry, rates: TheRates) -> dict[str, Any]:
     """Carry out a command, as over the WebSocket."""
     received = read_command(await request.body())
     check_seat(await links_of(request, registry.queries, table_id), received.seat)
@@ -331,7 +333,7 @@ async def command(request: AnyRequest, table_id: TableId, registry: TheHouse, ra
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
-async def record(request: AnyRequest, table_id: TableId, registry: TheHouse, finished: TheFinishedGames) -> str:
+async def record(request: AnyRequest, table_id: TableId, registry: TheRegistry, finished: TheFinishedGames) -> str:
     """Return the record of a finished game, with all parts of its seed, to players and spectators."""
     check_was_there(await links_of(request, registry.queries, table_id))
     table = (await _found(registry, table_id)).table
@@ -345,7 +347,7 @@ async def record(request: AnyRequest, table_id: TableId, registry: TheHouse, fin
 async def signature(
     request: AnyRequest,
     table_id: TableId,
-    registry: TheHouse,
+    registry: TheRegistry,
     finished: TheFinishedGames,
     keys: NamedDependency[Keys],
 ) -> dict[str, Any]:
