@@ -288,9 +288,7 @@ export interface KnownCards {
   cards: string[];
 }
 
-/** The points of a scoring.
-
-Its participants are the seats and, with two players, Dirk as the last one. */
+/** The points of a scoring, whose participants are the seats and, with two players, Dirk. */
 export interface ScoringPoints {
   /** which scoring it is */
   scoring: number;
@@ -750,9 +748,7 @@ export interface EndPoints {
   points: number[];
 }
 
-/** The game ends: the market cannot be filled, or nobody buys any more.
-
-Tiles left on the market go to the seats with most money in their currencies. */
+/** The game ends, and tiles on the market go to the seats with most money in their currencies. */
 export interface GameEnds {
   event: "game_ends";
   /** each seat's money in the currency of each field */

@@ -211,10 +211,7 @@ class ScoringBegins(TypedDict):
 
 
 class ScoringPoints(TypedDict):
-    """The points of a scoring.
-
-    Its participants are the seats and, with two players, Dirk as the last one.
-    """
+    """The points of a scoring, whose participants are the seats and, with two players, Dirk."""
 
     scoring: ScoringNumber
     lines: Annotated[list[dict[str, int]], Meta(description="the points of each seat's lines by kind of line")]
@@ -246,10 +243,7 @@ class EndPoints(TypedDict):
 
 
 class GameEnds(TypedDict):
-    """The game ends: the market cannot be filled, or nobody buys any more.
-
-    Tiles left on the market go to the seats with most money in their currencies.
-    """
+    """The game ends, and tiles on the market go to the seats with most money in their currencies."""
 
     event: Literal["game_ends"]
     money: Annotated[list[list[int]], Meta(description="each seat's money in the currency of each field")]
