@@ -7,7 +7,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from alhambra.arena.statistics import Estimate
+from alhambra.arena.match_statistics import Estimate
 
 NOTHING = "-"  # an empty cell
 _WIDTH = 112  # of the widest table

@@ -12,9 +12,9 @@ from rich.progress import Progress
 
 from alhambra.arena.comparisons import Comparison
 from alhambra.arena.executors import processes
+from alhambra.arena.match_statistics import MatchSummary, summarise
 from alhambra.arena.matches import Match
 from alhambra.arena.results_file import ResultsFile
-from alhambra.arena.statistics import MatchSummary, summarise
 from alhambra.bots.thinking_limits import ThinkingLimits
 from alhambra.protocol import AlhambraError, GameConfig
 from bench.reporting.arguments import WHAT_IS_KEPT, positive, series_parser, writable_file

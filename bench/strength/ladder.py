@@ -14,10 +14,10 @@ from itertools import count, pairwise, takewhile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from alhambra.arena.bot_games import GameResult
 from alhambra.arena.executors import play_task
-from alhambra.arena.games import GameResult
+from alhambra.arena.match_statistics import summarise
 from alhambra.arena.matches import DealResult, Match
-from alhambra.arena.statistics import summarise
 from alhambra.arena.stopping_rule import Verdict, verdict
 from alhambra.bots.levels import LEVELS
 from alhambra.games import GAMES

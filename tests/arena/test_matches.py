@@ -6,9 +6,9 @@ import pytest
 
 from alhambra.arena import GameResult
 from alhambra.arena.executors import play_task, processes
+from alhambra.arena.match_statistics import summarise
 from alhambra.arena.matches import DealResult, Match, Task, matches_between
 from alhambra.arena.results_file import ResultsFile
-from alhambra.arena.statistics import summarise
 from alhambra.protocol import AlhambraError, GameConfig
 
 CONFIG = GameConfig("alhambra", 3)

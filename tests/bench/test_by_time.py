@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from alhambra.arena.statistics import Estimate, MatchSummary
+from alhambra.arena.match_statistics import Estimate, MatchSummary
 from alhambra.protocol import GameConfig
 from bench.strength import by_time
 from bench.strength.by_time import Timed, played, plot_of, table_of

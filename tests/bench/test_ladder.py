@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.arena.bot_games import GameResult
 from alhambra.arena.executors import play_task
-from alhambra.arena.games import GameResult
 from alhambra.arena.matches import Match
 from alhambra.protocol import GameConfig
 from bench.reporting.document import write_section

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from alhambra.console.replay import RecordReplay
+from alhambra.console.record_replay import RecordReplay
 from alhambra.console.saves.table_files import read_table
 from alhambra.protocol import GameConfig
 from alhambra.terminal.app import TerminalApp

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from alhambra.arena.bot_games import GameResult
 from alhambra.arena.executors import Workers
-from alhambra.arena.games import GameResult
 from alhambra.arena.matches import DealResult, Match, Task
 from alhambra.arena.results_file import ResultsFile
 from alhambra.arena.stopping_rule import Verdict, verdict

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from alhambra.arena.games import GameResult, play_game
+from alhambra.arena.bot_games import GameResult, play_game
 from alhambra.arena.matches import Task
 from alhambra.extras import require_extra
 from alhambra.processes import started

@@ -5,7 +5,7 @@ from itertools import combinations
 from statistics import fmean
 from typing import NamedTuple
 
-from alhambra.arena.games import GameResult
+from alhambra.arena.bot_games import GameResult
 from alhambra.protocol import AlhambraError, GameConfig
 
 

@@ -12,8 +12,8 @@ from itertools import groupby, permutations, product
 from math import log10
 from typing import Final
 
-from alhambra.arena.games import GameResult
-from alhambra.arena.statistics import Estimate, estimate
+from alhambra.arena.bot_games import GameResult
+from alhambra.arena.match_statistics import Estimate, estimate
 from alhambra.protocol import Randomness
 
 _RESAMPLES: Final = 200

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from alhambra.arena.games import GameResult
+from alhambra.arena.bot_games import GameResult
 from alhambra.arena.matches import Task
 from alhambra.protocol import RULES_VERSION, AlhambraError, quoted
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from alhambra.console.replay import RecordReplay
+from alhambra.console.record_replay import RecordReplay
 from alhambra.console.saves.table_files import read_table
 from alhambra.terminal.launch import run
 from alhambra.terminal.screens.replay import ReplayScreen

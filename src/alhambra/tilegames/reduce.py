@@ -1,7 +1,7 @@
 """Reducers: the changes that events of tile games make to a view. They apply no rules."""
 
 from alhambra.client.changes import Event, View, changes_in
-from alhambra.client.tiles import gain, pay, put, showing, take_from_market, take_from_reserve, take_new_tile
+from alhambra.client.tile_changes import gain, pay, put, showing, take_from_market, take_from_reserve, take_new_tile
 
 FIELDS = 4
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alhambra.client.tiles import CURRENCIES
+from alhambra.client.tile_changes import CURRENCIES
 from alhambra.protocol import Game
 from alhambra.statistics.counting import Count, Event, View
 from alhambra.tilegames.game import TileGame

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from alhambra.bots import Bot, make_bot
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
-from alhambra.server.bots import players
+from alhambra.server.bots import bot_players
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.store.journal import Journal, NewEntry, StoreFailed
 from alhambra.server.web.app import make_app
@@ -54,20 +54,20 @@ def test_a_person_plays_a_whole_game_against_a_bot(visitor: Visitor) -> None:
 
 
 def test_a_bot_that_fails_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "choose", odd_bots.broken)
+    monkeypatch.setattr(bot_players, "choose", odd_bots.broken)
     table = visitor.table("person", "greedy").begin()
     for _ in range(3):
         let_the_bot_move(table)
 
 
 def test_a_bot_that_crashes_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "choose", odd_bots.crashing)
+    monkeypatch.setattr(bot_players, "choose", odd_bots.crashing)
     let_the_bot_move(visitor.table("person", "greedy").begin())
 
 
 def test_a_bot_that_thinks_for_ever_costs_no_game(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "choose", odd_bots.endless)
-    monkeypatch.setattr(players, "_TIMEOUT_SECONDS", 0.5)
+    monkeypatch.setattr(bot_players, "choose", odd_bots.endless)
+    monkeypatch.setattr(bot_players, "_TIMEOUT_SECONDS", 0.5)
     let_the_bot_move(visitor.table("person", "greedy").begin())
 
 
@@ -112,10 +112,10 @@ def test_at_a_table_a_level_has_its_time(monkeypatch: pytest.MonkeyPatch) -> Non
         asked.append(bot)
         return make_bot("random", randomness)
 
-    monkeypatch.setattr(players, "make_bot", make)
+    monkeypatch.setattr(bot_players, "make_bot", make)
     game = new_game(GameConfig("alhambra", 2), 1)
     assert game.decision is not None
-    players.choose(game.position(seat=game.decision.seat), game.decision.seat, "master", "a lot")
+    bot_players.choose(game.position(seat=game.decision.seat), game.decision.seat, "master", "a lot")
     assert asked == ["master:1s"]
 
 

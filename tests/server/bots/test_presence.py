@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import Engine
 
 from alhambra.protocol import GameConfig, Randomness
+from alhambra.server.bots.bot_players import BotPlayers, bot_to_choose
 from alhambra.server.bots.hints import Hints
-from alhambra.server.bots.players import BotPlayers, bot_to_choose
 from alhambra.server.bots.process_pool import BotProcessPool
 from alhambra.server.ops.metrics import Metrics
 from alhambra.server.replays.fair_queue import FairQueue

@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra.server.bots.players import BotPlayers
+from alhambra.server.bots.bot_players import BotPlayers
 from alhambra.server.bots.process_pool import BotProcessPool
 from alhambra.server.tables.registry import TableRegistry
 

@@ -2,10 +2,10 @@
 
 import secrets
 
-from alhambra.server.bots import players
+from alhambra.server.bots import bot_players
 from tests.seeds import running_test, seed_for
 
-_choose = players.choose
+_choose = bot_players.choose
 
 _DRAWN_BY_THE_PAGE = """{
   const fixed = Uint8Array.from("%s".match(/../g), (byte) => parseInt(byte, 16));
@@ -22,7 +22,7 @@ def fixed_random_values() -> str:
 def fix_randomness() -> None:
     """Make this server promise the same secret for every game, and its bots choose only by what they know."""
     secrets.token_hex = _fixed
-    players.choose = choose
+    bot_players.choose = choose
 
 
 def choose(known: str, seat: int, level: str, seed: str) -> str:

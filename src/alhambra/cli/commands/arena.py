@@ -14,10 +14,10 @@ from rich.text import Text
 
 from alhambra.arena.comparisons import Comparison
 from alhambra.arena.executors import Workers, cluster, processes
+from alhambra.arena.match_statistics import Estimate, MatchSummary, summarise
 from alhambra.arena.matches import Match, matches_between
 from alhambra.arena.ratings import rate
 from alhambra.arena.results_file import ResultsFile
-from alhambra.arena.statistics import Estimate, MatchSummary, summarise
 from alhambra.bots.factory import check_bot
 from alhambra.cli.arguments import chosen_config, names_in, use_components, whole_number
 from alhambra.cli.options import ComponentsFolder, GameName, LanguageName

@@ -8,7 +8,7 @@ from alhambra.cli.arguments import use_components
 from alhambra.cli.arguments import whole_number as whole_number_option
 from alhambra.cli.options import ComponentsFolder, LanguageName, RecordFile
 from alhambra.cli.window import fills_the_screen
-from alhambra.console.replay import RecordReplay
+from alhambra.console.record_replay import RecordReplay
 from alhambra.console.screen import Screen
 
 

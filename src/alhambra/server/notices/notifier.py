@@ -9,8 +9,8 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from alhambra.server.notices.network import AddressGone, SendingFailed
+from alhambra.server.notices.notice_texts import Notice, confirmation, turn_notice
 from alhambra.server.notices.senders import Sender
-from alhambra.server.notices.sentences import Notice, confirmation, turn_notice
 from alhambra.server.store.subscriptions import CODE, Address, AddressBook
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow, Stale

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from alhambra.server.notices.network import SendingFailed, WebClient
-from alhambra.server.notices.sentences import Notice
+from alhambra.server.notices.notice_texts import Notice
 
 _SECONDS: Final = 20.0
 _SIGNATURE_SECONDS: Final = 12 * 3600

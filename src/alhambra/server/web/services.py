@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from alhambra.server.bots.bot_players import BotPlayers
 from alhambra.server.bots.hints import Hints
-from alhambra.server.bots.players import BotPlayers
 from alhambra.server.bots.process_pool import BotProcessPool
 from alhambra.server.notices.network import WebClient
 from alhambra.server.notices.notifier import Notifier

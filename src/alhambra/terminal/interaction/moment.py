@@ -9,7 +9,7 @@ from rich.text import Text
 from alhambra.console.input.menu import Menu
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.interaction.choices import ENTRY
-from alhambra.terminal.interaction.previews import ActionPreviewer
+from alhambra.terminal.interaction.preview_texts import ActionPreviewer
 from alhambra.terminal.interaction.selection import (
     CELL,
     DISPLAY,
@@ -20,8 +20,8 @@ from alhambra.terminal.interaction.selection import (
     judged_cells,
 )
 from alhambra.terminal.scenes.canvas import Cell, Target
-from alhambra.terminal.scenes.registry import scene_of
 from alhambra.terminal.scenes.scene import GROUND, Marks
+from alhambra.terminal.scenes.scene_list import scene_of
 from alhambra.terminal.scenes.tile_table import MARKET, NEW, RESERVE
 
 _MAY_BE_LAID = "\u2713"

@@ -15,7 +15,7 @@ from alhambra.console.renderers import renderer_for
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.interaction.choices import ShownQuestion
 from alhambra.terminal.interaction.moment import TableMoment
-from alhambra.terminal.interaction.previews import ActionPreviewer
+from alhambra.terminal.interaction.preview_texts import ActionPreviewer
 from alhambra.terminal.interaction.selection import Selection
 from alhambra.terminal.scenes.canvas import Cell
 from alhambra.terminal.screens.layout import TableLayout

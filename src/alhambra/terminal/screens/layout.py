@@ -22,8 +22,8 @@ from alhambra.terminal.interaction.command_line import CommandLine
 from alhambra.terminal.scenes import canvas
 from alhambra.terminal.scenes.canvas import Drawing, Target
 from alhambra.terminal.scenes.picture_widget import Picture
-from alhambra.terminal.scenes.registry import scene_of
 from alhambra.terminal.scenes.scene import NO_MARKS, Marks, Scene
+from alhambra.terminal.scenes.scene_list import scene_of
 from alhambra.terminal.screens.scrolling import PAGES, scroll, scrolling
 
 AREAS = {"palace": "p", "others": "o", "seats": "v", "score": "s", "log": "l"}  # with their keys

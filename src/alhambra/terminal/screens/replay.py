@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from alhambra.console import palette
 from alhambra.console.drawing.statistics import game_tables
 from alhambra.console.language import say, spoken
-from alhambra.console.replay import RecordReplay
+from alhambra.console.record_replay import RecordReplay
 from alhambra.protocol import Record
 from alhambra.statistics import game_statistics
 from alhambra.terminal.scenes import canvas

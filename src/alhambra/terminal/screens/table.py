@@ -17,7 +17,7 @@ from alhambra.console.renderer import capitalised
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.cursor import DOWN, LEFT, RIGHT, UP, moved, next_zone
 from alhambra.terminal.interaction.choices import ENTRY, KEY, NO, YES, choices_drawing, keys_drawing
-from alhambra.terminal.interaction.commands import TypedCommands
+from alhambra.terminal.interaction.screen_commands import TypedCommands
 from alhambra.terminal.interaction.selection import DISPLAY, HAND
 from alhambra.terminal.scenes.canvas import Target, TargetArea
 from alhambra.terminal.scenes.picture_widget import Picture

@@ -1,7 +1,7 @@
 """The reducers of the Bureaux de Change."""
 
 from alhambra.client.changes import Event, View, changes_in
-from alhambra.client.tiles import gain
+from alhambra.client.tile_changes import gain
 
 
 def bureau_taken(view: View, event: Event) -> None:

@@ -1,7 +1,7 @@
 """The reducers of the Characters."""
 
 from alhambra.client.changes import Event, View, changes_in
-from alhambra.client.tiles import pay, put
+from alhambra.client.tile_changes import pay, put
 
 
 def turn_begins(view: View, event: Event) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from alhambra.client.changes import Event, View, changes_in
-from alhambra.client.tiles import gain, lose
+from alhambra.client.tile_changes import gain, lose
 
 
 def gate_revealed(view: View, event: Event) -> None:

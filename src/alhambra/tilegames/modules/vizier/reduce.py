@@ -1,7 +1,7 @@
 """The reducers of the Vizier's Favour."""
 
 from alhambra.client.changes import Event, View, changes_in
-from alhambra.client.tiles import pay, take_from_market
+from alhambra.client.tile_changes import pay, take_from_market
 
 
 def stone_used(view: View, event: Event) -> None:
