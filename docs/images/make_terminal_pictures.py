@@ -17,8 +17,8 @@ from textual.screen import Screen
 from alhambra import Game, GameConfig, new_game
 from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
-from alhambra.console.renderer import seat_names
 from alhambra.console.record_replay import RecordReplay
+from alhambra.console.renderer import seat_names
 from alhambra.console.saves.game_folder import Keeper, unfinished
 from alhambra.console.saves.table_files import Seating, read_table, write_table
 from alhambra.protocol import PERSON, Player
