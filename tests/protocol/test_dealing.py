@@ -140,7 +140,7 @@ def test_the_promise_is_bound_to_all_that_defines_the_game(changed: dict[str, An
     opening = Opening(**{**fields, **changed})
     assert Dealing(opening, deal.secret).promise != deal.promise
     assert refusal(Deal, opening, deal.secret, deal.promise, deal.commitments, deal.contributions) == (
-        "The secret is not the one that was promised for this game"
+        "The secret is not the one that was promised for this game."
     )
 
 

@@ -72,7 +72,7 @@ def test_an_action_for_another_position_is_refused_and_changes_nothing(name: str
 def test_what_is_no_number_of_a_position_is_refused_like_another_position(at: object) -> None:
     game = played("alhambra", 4, 0)
     action = game.legal_actions()[0]
-    with pytest.raises(IllegalAction, match=r"^POSITION: this is for position "):
+    with pytest.raises(IllegalAction, match=r"^POSITION: This is for position "):
         game.play(action, at=at)
     assert game.at == 0
 

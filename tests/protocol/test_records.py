@@ -327,7 +327,7 @@ def refused_replay(record: Record) -> str:
 
 def test_a_record_of_other_rules_is_refused() -> None:
     reason = refused_replay(resealed(SHORT, rules="0"))
-    assert reason == f"The record was made by version 0 of the rules; this is {RULES_VERSION}"
+    assert reason == f"The record was made by version 0 of the rules; this is {RULES_VERSION}."
 
 
 def test_a_record_of_other_components_is_refused() -> None:
@@ -356,9 +356,9 @@ def test_another_seed_does_not_fit_the_entries() -> None:
     [
         ("0: fly", "There is no action 'fly'"),
         ("9: pass", "decides, not seat 9"),
-        ("pass", "decides here, not seat pass"),
+        ("pass", "decides, not seat pass"),
         ("*: gulden_5", "No chance event is open now"),
-        ("", "decides here, not seat "),
+        ("", "decides, not seat "),
     ],
 )
 def test_an_impossible_turn_is_refused_with_its_number(line: str, reason: str) -> None:
@@ -382,14 +382,14 @@ def test_turns_after_the_end_are_refused() -> None:
 
 def test_turns_that_lead_elsewhere_are_refused() -> None:
     assert refused_replay(resealed(SHORT, entries=SHORT.entries[:-1])) == (
-        "The entries lead to another position than the record claims"
+        "The entries lead to a different position than the record claims."
     )
-    assert refused_replay(resealed(SHORT, checksum="0" * 64)).startswith("the entries lead to another position")
-    assert refused_replay(resealed(SHORT, result=[1, 2, 3])).startswith("the entries lead to another result")
-    assert refused_replay(resealed(FINISHED, result=None)).startswith("the entries lead to another result")
+    assert refused_replay(resealed(SHORT, checksum="0" * 64)).startswith("The entries lead to a different position")
+    assert refused_replay(resealed(SHORT, result=[1, 2, 3])).startswith("The entries lead to a different result")
+    assert refused_replay(resealed(FINISHED, result=None)).startswith("The entries lead to a different result")
     assert FINISHED.result is not None
     better = [FINISHED.result[0] + 1, FINISHED.result[1]]
-    assert refused_replay(resealed(FINISHED, result=better)).startswith("the entries lead to another result")
+    assert refused_replay(resealed(FINISHED, result=better)).startswith("The entries lead to a different result")
 
 
 def test_an_imagined_game_has_no_record() -> None:
