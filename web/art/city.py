@@ -93,7 +93,7 @@ def path() -> str:
 
 
 def plaza(kind: str) -> str:
-    """A round square, which tells the city from the stars of the palace; the starting tile stands under the sky."""
+    """A round square, unlike the stars of the palace; the starting tile stands under the sky."""
     look = CITY[kind]
     fill = "#DCEBEE" if kind == "alhambra" else "#FFF8E6"
     return (
@@ -104,7 +104,7 @@ def plaza(kind: str) -> str:
 
 
 def small_moat() -> str:
-    """The moat of a tile that is drawn small."""
+    """The moat of a tile in a thumbnail."""
     return (
         '<rect x="-1" y="-1" width="102" height="21" fill="#F6F1E2"/>'
         '<rect x="-1" y="-1" width="102" height="16" fill="#2389A8"/>'

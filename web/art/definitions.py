@@ -1,4 +1,4 @@
-"""Gradients, patterns, clips and filters, which the drawings use by their names."""
+"""Gradients, patterns, clips and filters, which the drawings use by name."""
 
 from .looks import CITY, CURRENCIES, DIAMOND, PALACE, PALE, SEATS
 from .shapes import Stop, linear, pattern, radial, star
@@ -84,7 +84,7 @@ def _ornaments() -> str:
 
 
 def _seat_patterns() -> str:
-    """What tells seats apart without colour."""
+    """The patterns that distinguish seats without colour."""
     waves = '<path d="M0 4Q2 1 4 4T8 4" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.3"/>'
     dots = '<circle cx="3" cy="3" r="1.3" fill="#fff" fill-opacity=".6"/>'
     bars = '<rect width="2" height="5" fill="#fff" fill-opacity=".5"/>'
@@ -141,7 +141,7 @@ def _camp_ground() -> str:
 
 
 def _city_materials() -> str:
-    """What the city, huts and camps are made of."""
+    """The materials of the city, huts and camps."""
     return "".join(
         (
             linear("silver", [(0, "#FFFFFF"), (0.5, "#B4C4CC"), (1, "#5F7580")], 0, 0, 1, 1),
@@ -181,7 +181,7 @@ def _vizier_light(seat: str) -> str:
 
 
 def _scenery_materials() -> str:
-    """What pictures and dice are made of."""
+    """The materials of pictures and dice."""
     sun: list[Stop] = [(0, "#FFFBE6"), (0.16, "#FFEFB4", 0.95), (0.5, "#FFD98A", 0.42), (1, "#FFD08A", 0)]
     return "".join(
         (
@@ -201,7 +201,7 @@ def _scenery_materials() -> str:
 
 
 def definitions() -> str:
-    """All that drawings refer to without being symbols."""
+    """All definitions that drawings refer to."""
     return "".join(
         (
             *(_palace_ground(kind) for kind in PALACE),

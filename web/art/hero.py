@@ -29,7 +29,7 @@ _TREES = ((0.2, 0.3, 44, 8), (0.8, 0.3, 44, 8), (0.16, 0.74, 50, 9), (0.84, 0.74
 
 
 def _place(x: float, y: float) -> tuple[float, float]:
-    """Where a point of the ground is seen; a tile is one unit wide."""
+    """Project a point of the ground; a tile is one unit wide."""
     return x * _RIGHT + y * _FRONT, y * _DOWN
 
 

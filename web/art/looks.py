@@ -12,7 +12,7 @@ class Look(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """The colour of a seat, and the pattern that tells it without colour."""
+    """The colour of a seat, and the pattern that identifies it without colour."""
 
     colour: str
     pattern: str
@@ -39,7 +39,7 @@ CITY = {
     "residential_area": Look("#E0BB3C", "#F8E394", "#8A6C0E"),
     "alhambra": Look("#8FB7C9", "#DCEBEE", "#4F7C93"),
 }
-PALE = {"chambers": "#FFFDF6", "hospital": "#FFFFFF"}  # where the light colour is too dull for an ornament
+PALE = {"chambers": "#FFFDF6", "hospital": "#FFFFFF"}  # used where the light colour is too dull for an ornament
 FLAT = {"chambers": Look("#EFE6D2", "#F6F0E2", "#FFFDF6")}  # where a sign needs other colours than the ground of a tile
 INK = {"chambers": "#3A4454", "hospital": "#1F4A40"}  # what is written on a sign; on all others it is white
 GRAND = {"pavilion": 6, "seraglio": 7, "arcades": 8, "chambers": 9, "garden": 10, "tower": 11}  # from this price on

@@ -1,4 +1,4 @@
-"""Writes what pages must know of the drawings: the colours of types and currencies, and the seats.
+"""Writes the looks that the pages need: the colours of types and currencies, and the seats.
 
 Run as ``python3 -m art.make_looks`` in ``web/``.
 """

@@ -16,24 +16,24 @@ _FOLDER = Path(__file__).resolve().parent.parent / "src" / "art"
 SPRITE = _FOLDER / "sprite.svg"
 HERO = _FOLDER / "hero.svg"
 DRAWINGS = (palace, outskirts, money, seats, icons, modules, dice)
-PARTS = {"city": city, "portraits": portraits, "pictures": pictures}  # loaded by those who need them
+PARTS = {"city": city, "portraits": portraits, "pictures": pictures}  # loaded on demand
 
 
 def sprite() -> str:
-    """All drawings as text."""
+    """Return all drawings as text."""
     symbols = "".join(drawings.symbols() for drawings in (*DRAWINGS, *PARTS.values()))
     return _svg(f"<defs>{definitions()}</defs>{symbols}")
 
 
 def files() -> dict[Path, str]:
-    """What is written: the sprite for everybody, and its parts."""
+    """Return the output files: the common sprite and its parts."""
     symbols = "".join(drawings.symbols() for drawings in DRAWINGS)
     parts = {_FOLDER / f"sprite-{name}.svg": _svg(drawings.symbols()) for name, drawings in PARTS.items()}
     return {SPRITE: _svg(f"<defs>{definitions()}</defs>{symbols}"), HERO: hero(), **parts}
 
 
 def _svg(content: str) -> str:
-    """A drawing in which numbers are written without needless zeros."""
+    """Return a drawing without superfluous zeros in its numbers."""
     drawing = f'<svg xmlns="http://www.w3.org/2000/svg">{content}</svg>'
     return re.sub(r"(\.\d*?)0+(?=[^\d])", lambda found: found.group(1).rstrip("."), drawing)
 

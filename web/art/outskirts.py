@@ -1,4 +1,4 @@
-"""What modules put on the table: huts, camps and gates."""
+"""The pieces of modules: huts, camps and gates."""
 
 import math
 

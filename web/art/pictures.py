@@ -279,7 +279,7 @@ def _front_tower() -> str:
 
 
 def symbols() -> str:
-    """Wall and tower as one sees them from the front, and the pictures of all games."""
+    """A wall and a tower in front view, and the pictures of all games."""
     drawing = symbol("ew", _front_wall(), 100, 30) + symbol("etower", _front_tower(), 40, 60)
     for picture in (alhambra, granada, combined, roll_and_write):
         drawing += symbol(f"picture-{picture.__name__}", picture(), 280, 150)

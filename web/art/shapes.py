@@ -1,4 +1,4 @@
-"""What all drawings are made of: numbers, stars, gradients, symbols, and shapes that recur.
+"""The building blocks of all drawings: numbers, stars, gradients, symbols, and shapes that recur.
 
 Light falls from the upper left; a tile is 100 units wide and always upright.
 """
@@ -10,7 +10,7 @@ Stop = tuple[float, str] | tuple[float, str, float]  # offset, colour, opacity
 
 
 def num(value: float) -> str:
-    """A number of a path, with two places at most."""
+    """Format a coordinate with at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
@@ -25,7 +25,7 @@ def star(x: float, y: float, radius: float, tips: int = 8, waist: float = 0.765,
 
 
 def linear(name: str, stops: Sequence[Stop], x1: float = 0, y1: float = 0, x2: float = 0, y2: float = 1) -> str:
-    """A gradient along a line, from top to bottom unless told otherwise."""
+    """A gradient along a line, from top to bottom by default."""
     return f'<linearGradient id="{name}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">{_stops(stops)}</linearGradient>'
 
 
@@ -43,19 +43,19 @@ def _stops(stops: Sequence[Stop]) -> str:
 
 
 def pattern(name: str, width: float, height: float, drawing: str, turn: int = 0) -> str:
-    """A drawing that fills a surface again and again."""
+    """A pattern that tiles a surface."""
     turned = f' patternTransform="rotate({turn})"' if turn else ""
     size = f'width="{width}" height="{height}" patternUnits="userSpaceOnUse"{turned}'
     return f'<pattern id="{name}" {size}>{drawing}</pattern>'
 
 
 def symbol(name: str, drawing: str, width: int = 100, height: int = 100) -> str:
-    """A drawing that pages use by its name; what juts out over its frame is seen, too."""
+    """A named symbol that may overflow its frame."""
     return f'<symbol id="{name}" viewBox="0 0 {width} {height}" overflow="visible">{drawing}</symbol>'
 
 
 def icon(name: str, drawing: str, size: int = 24) -> str:
-    """A small drawing that ends at its frame."""
+    """A named symbol that is clipped at its frame."""
     return f'<symbol id="{name}" viewBox="0 0 {size} {size}">{drawing}</symbol>'
 
 
