@@ -9,6 +9,7 @@ import type {
   GranadaView,
   PlacedTile,
   RollAndWriteView,
+  StandingGate,
   TileView as Tile,
 } from "../messages";
 
@@ -37,6 +38,10 @@ export function money(card: string): { currency: string; value: number } | null 
   const found = /^(gulden|dirham|denar|dukat|diamond)_(\d+)$/.exec(card);
   return found === null ? null : { currency: found[1] as string, value: Number(found[2]) };
 }
+
+/** The gates in the palace of a seat. */
+export const gatesOf = (view: TileView, seat: number): StandingGate[] =>
+  view.game === "alhambra" ? (view.gates?.palaces[seat] ?? []) : [];
 
 /** The player's cards that belong to no stall: they lie apart from the stacks below the stalls. */
 export function cardsApart(view: TileView): string[] {
