@@ -27,8 +27,8 @@ def test_a_whole_joint_game_is_verified(name: str, tmp_path: Path) -> None:
     assert "\u2713 joint seed: in the record, the secret matches the promise and the contributions of 3 seats" in out
     assert "? who contributed: by the record, seat 0 drew its contribution itself" in out
     assert "? who contributed: by the record, the dealer drew the contributions of seat 1 and seat 2" in out
-    assert f"compare this final promise with the one that you noted: {game.promise}" in out
-    assert f"compare this head with one that was noted at the table: {game.head()}" in out
+    assert f"compare this final promise with the one you noted: {game.promise}" in out
+    assert f"compare this head with one noted at the table: {game.head()}" in out
     assert f"\u2713 finished: the result is {' : '.join(map(str, game.scores))}" in out
     assert out.count("\n") == 8
 
@@ -40,7 +40,7 @@ def test_a_promise_is_compared_with_the_one_that_was_seen(tmp_path: Path) -> Non
     for seen in (game.promise, game.promise.upper()):
         assert "\u2713 the final promise is the one you noted" in verified(path, "--promise", seen)
     other = joint(GameConfig("alhambra", 3), 5, 0).promise
-    assert "holds another promise than the one that you noted" in refused("verify", path, "--promise", other)
+    assert "holds a different promise than the one you noted" in refused("verify", path, "--promise", other)
 
 
 def test_the_promise_of_the_dealer_does_not_bind_the_contributions(tmp_path: Path) -> None:
@@ -55,13 +55,13 @@ def test_the_promise_of_the_dealer_does_not_bind_the_contributions(tmp_path: Pat
     out = verified(path, "--promise", deal.promise)
     assert "\u2713 the dealer's promise is the one you noted" in out
     assert "? whether contributions were exchanged: the dealer's promise does not bind them" in out
-    assert "another promise" in refused("verify", path, "--promise", deal.final_promise)
+    assert "a different promise" in refused("verify", path, "--promise", deal.final_promise)
     for seat in range(3):
         noted = f"{seat}:{deal.commitments[seat]}"
-        assert f"another commitment of seat {seat}" in refused("verify", path, "--commitment", noted)
+        assert f"a different commitment for seat {seat}" in refused("verify", path, "--commitment", noted)
         own = deal.contributions[seat]
         noted = f"{seat}:{own.nonce} {own.text}"
-        assert f"another contribution of seat {seat}" in refused("verify", path, "--contribution", noted)
+        assert f"a different contribution for seat {seat}" in refused("verify", path, "--contribution", noted)
 
 
 def test_commitments_and_contributions_are_compared_with_what_was_noted(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_record_of_the_older_form_says_that_its_promise_binds_less(tmp_path: P
     out = verified(path, "--promise", game.promise)
     assert "? who contributed: a record of this older form does not say" in out
     assert "\u2713 the dealer's promise is the one you noted" in out
-    assert "? whether contributions were exchanged: the promise of this older form does not bind them" in out
+    assert "? whether contributions were exchanged: a promise of this older form does not bind them" in out
 
 
 def test_a_study_promises_nothing_whatever_its_seed(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_seed_that_somebody_promised_to_himself_is_told_apart_only_by_its_prom
     """Anybody can play all parts of a dealing alone; that proves nothing to somebody who saw another promise."""
     seen = joint(GameConfig("alhambra", 3), 1, 0).promise
     path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 2))
-    assert "compare this final promise with the one that you noted" in verified(path)
+    assert "compare this final promise with the one you noted" in verified(path)
     assert "it is not that game" in refused("verify", path, "--promise", seen)
 
 
@@ -153,7 +153,7 @@ def test_a_record_that_was_cut_off_and_sealed_again_says_that_it_may_not_be_all(
     assert "it does not show whether more was played" in out
     assert "finished: the result" not in out
     assert "At no moment does the record have the head you noted" in refused("verify", cut_path, "--head", whole.head())
-    assert "the first 40 entries are those of the head that you noted" in verified(whole_path, "--head", cut.head())
+    assert "the first 40 entries belong to the head you noted" in verified(whole_path, "--head", cut.head())
     last = len(whole.entries())
     assert f"agree in the first 40 entries; the second record continues to entry {last}" in verified(
         cut_path, "--against", whole_path
@@ -173,8 +173,8 @@ def test_another_game_from_the_same_seed_is_told_by_its_head(tmp_path: Path) -> 
     number = next(number for number, (one, other) in enumerate(zip(*lines, strict=False), 1) if one != other)
     assert number > 20
     for path in paths:
-        assert "? whether this was played and nothing else: compare this head" in verified(path)
-    sentence = f"part at entry {number}: '{lines[0][number - 1]}' in the first, '{lines[1][number - 1]}' in the second."
+        assert "? whether exactly this was played: compare this head" in verified(path)
+    sentence = f"diverge at entry {number}: '{lines[0][number - 1]}' in the first, '{lines[1][number - 1]}' in the second."
     assert sentence in refused("verify", paths[0], "--against", paths[1])
     assert "something else was played" in refused("verify", paths[1], "--head", mine.head())
     assert "\u2713 the head is the one you noted" in verified(paths[0], "--head", mine.head())
@@ -183,7 +183,7 @@ def test_another_game_from_the_same_seed_is_told_by_its_head(tmp_path: Path) -> 
 def test_records_of_other_games_are_not_compared_turn_by_turn(tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 4, 5))
     other = record_file(tmp_path / "other.txt", joint(GameConfig("alhambra", 2), 4, 5))
-    assert "do not tell of the same game: their config, players and chance differ." in refused(
+    assert "are not of the same game: their config, players and chance differ." in refused(
         "verify", path, "--against", other
     )
     assert "the same opening and the same 5 entries" in verified(path, "--against", path)
@@ -212,7 +212,7 @@ def test_a_false_result_is_found(tmp_path: Path) -> None:
     record.result[0] += 1
     path = tmp_path / "record.txt"
     path.write_text(record.to_text(), encoding="utf-8")
-    assert "another result" in refused("verify", path)
+    assert "a different result" in refused("verify", path)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -244,7 +244,7 @@ def test_replay_says_what_the_keys_are(tmp_path: Path) -> None:
     path = record_file(tmp_path / "record.txt", played(GameConfig("alhambra", 2), 4, 3))
     understood, not_understood = (run("replay", path, typed=f"{typed}\nq\n").out for typed in ("N", "nonsense"))
     assert "means nothing here" not in understood
-    assert "'nonsense' means nothing here; these do:\nEnter or n next, p previous, " in not_understood
+    assert "'nonsense' means nothing here; these do:\nEnter or n: next, p: previous, " in not_understood
 
 
 def test_replay_ends_with_its_input(tmp_path: Path) -> None:
