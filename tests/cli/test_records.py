@@ -174,7 +174,8 @@ def test_another_game_from_the_same_seed_is_told_by_its_head(tmp_path: Path) -> 
     assert number > 20
     for path in paths:
         assert "? whether exactly this was played: compare this head" in verified(path)
-    sentence = f"diverge at entry {number}: '{lines[0][number - 1]}' in the first, '{lines[1][number - 1]}' in the second."
+    one, other = (entries[number - 1] for entries in lines)
+    sentence = f"diverge at entry {number}: '{one}' in the first, '{other}' in the second."
     assert sentence in refused("verify", paths[0], "--against", paths[1])
     assert "something else was played" in refused("verify", paths[1], "--head", mine.head())
     assert "\u2713 the head is the one you noted" in verified(paths[0], "--head", mine.head())
