@@ -14,7 +14,7 @@ from tests.texts.catalogues import LANGUAGES, all_files, entries
 SENTENCES = ("refusal-", "error-", "phrase-position-", "usage-", "not-")
 IN_PIECES = {"error-component-entry", "error-server-said"}  # made of nothing but what is put in
 ENDS = (".", "?", "\N{HORIZONTAL ELLIPSIS}")
-# What is to be typed or opened ends a text without a full stop, which would be taken for a part of it.
+# A command or an address ends a text without a full stop, which would be mistaken for a part of it.
 TYPED = re.compile(r"(alhambra-game\[.*\]'|#TOKEN|replay \{ \$file \})$")
 PUT_IN = re.compile(r"\{ \$(error|problem|reason|message|promise|sentence|command) \}$")  # ends as it likes
 BEFORE = re.compile(r"^(\{ \$(clause|file|path|line|type|what|seat) \}|(Line|Zeile|Regel) \{ \$line \}): ")
