@@ -99,7 +99,7 @@ def new_game(
     'turn'
     >>> new_game(GameConfig("chess", 2), seed=7)
     Traceback (most recent call last):
-    alhambra.protocol.errors.ConfigError: there is no game 'chess'; possible: alhambra, ...
+    alhambra.protocol.errors.ConfigError: There is no game 'chess'; possible: alhambra, ...
     """
     check_config(config)
     seated = tuple(players)

@@ -103,7 +103,7 @@ class Bot(ABC):
 
         >>> make_bot("greedy", Randomness(1)).adjust("64")
         Traceback (most recent call last):
-        alhambra.protocol.errors.AlhambraError: the bot greedy has nothing that could be set to '64'
+        alhambra.protocol.errors.AlhambraError: The bot greedy has no setting that could be '64'.
         """
         raise AlhambraError("bot-without-setting", bot=self.name, given=quoted(setting))
 

@@ -146,7 +146,7 @@ class GameInfo:
 
         >>> GAMES["granada"].check(GameConfig("granada", 7))
         Traceback (most recent call last):
-        alhambra.protocol.errors.ConfigError: MOD-2: Granada is played by 2 to 6 players, not by 7
+        alhambra.protocol.errors.ConfigError: MOD-2: Granada is for 2 to 6 players, not for 7.
         """
         if not self.min_seats <= config.seats <= self.max_seats:
             seats, least, most = config.seats, self.min_seats, self.max_seats

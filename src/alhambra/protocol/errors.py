@@ -112,7 +112,7 @@ class ConfigError(AlhambraError):
     ...     new_game(GameConfig("alhambra", 9), seed=1)
     ... except ConfigError as error:
     ...     print(error)
-    MOD-2: The Palace of Alhambra is played by 2 to 6 players, not by 9
+    MOD-2: The Palace of Alhambra is for 2 to 6 players, not for 9.
     """
 
 
@@ -138,7 +138,7 @@ class SeatError(AlhambraError):
     ...     new_game(GameConfig("alhambra", 3), seed=1).view(3)
     ... except SeatError as error:
     ...     print(error)
-    there is no seat 3 in this game, only 0, 1, 2
+    There is no seat 3 in this game, only 0, 1, 2.
     """
 
 
@@ -203,7 +203,7 @@ class Refusal:
 
         >>> game = new_game(GameConfig("alhambra", 3), seed=7)
         >>> game.explain(game.action_set.parse("take gulden_9")).sentence
-        'these cards do not all lie in the display'
+        'Not all of these cards are in the display.'
         """
         return _sentence(f"refusal-{self.reason}", self.reason, self.params)
 

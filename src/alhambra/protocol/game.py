@@ -219,7 +219,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
         >>> game = new_game(GameConfig("alhambra", 3), seed=7)
         >>> print(game.explain(game.action_set.parse("take gulden_9")))
-        ALH-MONEY-1: these cards do not all lie in the display
+        ALH-MONEY-1: Not all of these cards are in the display.
         """
         refusal = self._refuse_seat(seat) or self._refuse_position(at)
         if refusal is not None:
@@ -396,7 +396,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         ['money_taken', 'turn_ends', 'card_revealed', 'turn_begins']
         >>> game.play(game.action_set.parse("take gulden_9"))
         Traceback (most recent call last):
-        alhambra.protocol.errors.IllegalAction: ALH-MONEY-1: these cards do not all lie in the display
+        alhambra.protocol.errors.IllegalAction: ALH-MONEY-1: Not all of these cards are in the display.
         """
         if seat is not None or at is not None:
             refusal = self._refuse_seat(seat) or self._refuse_position(at)

@@ -115,7 +115,7 @@ class Dealing:
         >>> players = [Player("Ada", "person"), Player("Bob", "person")]
         >>> new_dealing(GameConfig("alhambra", 2), players).reveal(0, Contribution.fresh())
         Traceback (most recent call last):
-        alhambra.protocol.errors.DealingError: contributions are shown when all seats have committed themselves: ...
+        alhambra.protocol.errors.DealingError: Contributions are shown once all seats are committed: ...
         """
         self._check_going_on(seat)
         missing = [number for number, commitment in enumerate(self.commitments) if commitment is None]
@@ -175,7 +175,7 @@ class Dealing:
         >>> players = [Player("Ada", "person"), Player("Bob", "person")]
         >>> new_dealing(GameConfig("alhambra", 2), players).deal()
         Traceback (most recent call last):
-        alhambra.protocol.errors.DealingError: a joint seed needs the contribution of every seat: ...
+        alhambra.protocol.errors.DealingError: A joint seed needs the contribution of every seat: ...
         """
         self._check_not_broken_off()
         shown = [contribution for contribution in self.contributions if contribution is not None]
