@@ -44,7 +44,7 @@ export interface Preview {
   worth: Record<string, number>[];
   /** whether the seat would have an action after it */
   another_action: boolean;
-  /** the next decision; `null` if it cannot be told */
+  /** the next decision; `null` if it cannot be known yet */
   decision: GameDecision | null;
   /** the kind of what nobody can foresee and comes first; `null` before a decision */
   chance: string | null;
@@ -516,7 +516,7 @@ export interface GameAnalysis {
   costs: number[];
 }
 
-/** Who begins has been drawn by lot. */
+/** The start seat was drawn at random. */
 export interface StartSeat {
   event: "start_seat";
   /** a seat */

@@ -80,7 +80,7 @@ class View(TypedDict):
 
 
 class StartSeat(TypedDict):
-    """Who begins has been drawn by lot."""
+    """The start seat was drawn at random."""
 
     event: Literal["start_seat"]
     seat: Seat
@@ -153,7 +153,7 @@ class Preview(TypedDict):
         Meta(description="by seat what the next scoring and the end would give more, or less, if they came then"),
     ]
     another_action: Annotated[bool, Meta(description="whether the seat would have an action after it")]
-    decision: Annotated[DecisionMessage | None, Meta(description="the next decision; `null` if it cannot be told")]
+    decision: Annotated[DecisionMessage | None, Meta(description="the next decision; `null` if it cannot be known yet")]
     chance: Annotated[
         str | None, Meta(description="the kind of what nobody can foresee and comes first; `null` before a decision")
     ]
