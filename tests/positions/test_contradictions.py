@@ -21,6 +21,13 @@ ALL_BUT_FATIMA = (
     "yusuf_e_passuff"
 )
 SOLD = f"modules: characters\nunseen character: {ALL_BUT_FATIMA}\nhand 0: gulden_4\nhand 1: gulden_9\n"
+# Seat 2 has bid 9, which it can pay with its open card and a hidden one.
+BID = (
+    f"{SOLD.replace(' yammerad', '')}characters 2: yammerad\nhand 2: gulden_8 gulden_1\ntaken: 1\npiles: 104\n"
+    "built 1: 105\nsecret 1: 2 0 0 gulden_8 hidden\nclue 1: 2 1 could_pay gulden_1 9\n"
+    "pending: pay_bid fatima 2 9, turn_over"
+)
+BID_AND_MORE = BID.replace("taken: 1", "taken: 2").replace("piles: 104", "piles: 103")
 BONUS = "modules: bonus_cards\nbonus_cards hand 0: bonus_tower_11\n"
 
 # By contradiction: the lines, and the one that is refused.
@@ -39,6 +46,24 @@ CONTRADICTIONS = {
     "nobody knows that a bid can be paid": (
         f"{SOLD.replace(' yammerad', '')}hand 2: gulden_8\ncharacters 2: yammerad\ntaken: 1\npiles: 105\nbuilt 1: 106\n"
         "secret 1: 2 0 0 gulden_8 hidden\npending: pay_bid fatima 2 8, turn_over",
+        "pending",
+    ),
+    "a bid was made with other open cards": (
+        BID.replace("could_pay gulden_1", "could_pay gulden_1+dirham_2"),
+        "pending",
+    ),
+    "a bid was made with fewer open cards": (
+        BID.replace("could_pay gulden_1 9", "could_pay - 8").replace("fatima 2 9", "fatima 2 8"),
+        "pending",
+    ),
+    "a bid was made before a card was drawn": (
+        BID_AND_MORE.replace("hand 2:", "secret 2: 2 0 1 dirham_2 hidden\nhand 2: dirham_2"),
+        "pending",
+    ),
+    "a bid was made before a card was shown": (
+        BID_AND_MORE.replace("clue 1: 2 1", "clue 1: 2 2").replace(
+            "hand 2:", "secret 2: 2 0 1 dirham_2 shown\nclue 2: 2 2 shown dirham_2\ndiscard: dirham_2\nhand 2:"
+        ),
         "pending",
     ),
     "the highest bid is nobody's": (f"{SOLD}pending: bid fatima 0+1 - 3, turn_over", "pending"),
@@ -193,6 +218,14 @@ def test_a_secret_card_of_the_seat_itself_is_in_its_hand() -> None:
     text = "modules: characters gates\nseen by: 1\npiles: -\ntaken: 30\nsecret 1: 1 0 8 dirham_1 hidden"
     with pytest.raises(PositionError, match=r"'(hand 1|taken|secret 1)'"):
         imagine(TITLE + text, Randomness(1))
+
+
+@pytest.mark.parametrize("step", ["pay_bid fatima 2 9", "bid fatima 0+2 2 9"])
+def test_a_bid_that_only_its_bidder_can_check_is_due_with_any_hand_that_pays_it(step: str) -> None:
+    game = from_position(f"{TITLE}{BID.replace('pay_bid fatima 2 9', step)}", 1)
+    for seat in range(3):
+        for seed in range(20):
+            assert imagine(game.position(seat=seat), Randomness(seed)).view(seat) == game.view(seat)
 
 
 def test_the_record_of_a_position_that_cannot_be_is_refused() -> None:

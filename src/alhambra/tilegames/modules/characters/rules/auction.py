@@ -9,7 +9,7 @@ from alhambra.protocol.messages import Payment
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.positions.fields import ANYBODY, OWNER_FIELD, SEAT_FIELD, SEATS
 from alhambra.tilegames.actions import CardsAction
-from alhambra.tilegames.belief.secrets import known_cards
+from alhambra.tilegames.belief.secrets import NOT_SHOWN, known_cards
 from alhambra.tilegames.cards import CURRENCY_COUNT, pay_off
 from alhambra.tilegames.modules.characters.messages import (
     AuctionBegins,
@@ -80,10 +80,18 @@ def can_pay_bid(game: "TileGame", seat: int, amount: int) -> bool:
     """Return whether the seat can pay the bid, and the others know it from open cards or a clue."""
     if amount not in payable_amounts(game, seat):
         return False
-    for clue in game.secrets.clues:
-        if isinstance(clue, CouldPay) and (clue.seat, clue.amount) == (seat, amount):
+    bid = CouldPay(seat, len(game.secrets.cards), tuple(known_cards(game, seat)), amount)
+    return bid.could_pay(game, []) or is_told(game, bid)
+
+
+def is_told(game: "TileGame", bid: CouldPay) -> bool:
+    """Whether the clue of this bid was given with the cards that are in the hand now."""
+    for clue in reversed(game.secrets.clues):
+        if clue.shown != NOT_SHOWN:
+            return False
+        if isinstance(clue, CouldPay) and clue.is_like(bid):
             return True
-    return CouldPay(seat, 0, tuple(known_cards(game, seat)), amount).could_pay(game, [])
+    return False
 
 
 class BidStep(Step):

@@ -32,6 +32,11 @@ class CouldPay(Clue):
         self.sums = [1] * CURRENCY_COUNT  # of the known cards
         add_to_sums(self.sums, list(known))
 
+    def is_like(self, other: "CouldPay") -> bool:
+        """Whether both say the same about the same hand."""
+        same = (self.seat, self.after, self.amount) == (other.seat, other.after, other.amount)
+        return same and sorted(self.known) == sorted(other.known)
+
     def may_be_given(self, game: "TileGame") -> bool:
         return is_hand(game, self.known) and not self.could_pay(game, [])
 
