@@ -48,20 +48,26 @@ def test_a_server_that_is_given_up_does_not_go_on(tmp_path: Path, monkeypatch: p
 
 PRINT_WHAT_IS_LOADED = """
 import sys, uvicorn
+from litestar._openapi.plugin import OpenAPIPlugin
 from alhambra.components import loading
+from alhambra.declarations import declaration_of
 from alhambra.server.ops.running import run
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.texts import language, languages
-def show(*_, **__):
-    print([language(name)._bundle is not None for name in languages()], loading._load.cache_info().currsize)
+def show(app, **_):
+    print([language(name)._bundle is not None for name in languages()])
+    print(loading._load.cache_info().currsize, declaration_of.cache_info().currsize)
+    print(app.plugins.get(OpenAPIPlugin)._openapi_schema is not None)
 uvicorn.run = show
 run(ServerSettings(sys.argv[1]), "127.0.0.1", 0)
 """
 
 
-def test_languages_and_components_are_loaded_before_the_first_visitor_comes(tmp_path: Path) -> None:
+def test_what_is_done_once_is_done_before_the_first_visitor_comes(tmp_path: Path) -> None:
     command = [sys.executable, "-c", PRINT_WHAT_IS_LOADED, sqlite_address(tmp_path / "tables.sqlite")]
-    assert subprocess.run(command, capture_output=True, check=True, text=True).stdout == "[True, True, True] 1\n"
+    assert (
+        subprocess.run(command, capture_output=True, check=True, text=True).stdout == "[True, True, True]\n1 4\nTrue\n"
+    )
 
 
 def processor_seconds() -> float:
