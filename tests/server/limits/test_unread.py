@@ -12,6 +12,7 @@ from alhambra.server.web import websocket_protocol as wire_module
 from alhambra.server.web.routes.sockets import TOO_SLOW, Reader
 from alhambra.server.web.unread import Unread
 from alhambra.server.web.websocket_protocol import Wire
+from tests.attacks.measures import BOUNDS
 
 HANDSHAKE = (
     b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -150,6 +151,20 @@ async def test_who_does_not_read_is_told_no_more_than_a_socket_may_hold(server: 
     assert most <= MOST_OF_ONE + len(MESSAGE)
     assert held(client) <= len(MESSAGE) + 100, "what waited is dropped, besides what the system has been given"
     assert reader.end == (TOO_SLOW, "messages-not-read")
+
+
+@running
+async def test_the_largest_answer_is_sent_however_slowly_it_is_read(server: Server) -> None:
+    server.unread = Unread()
+    largest = b"x" * max(most for name, most in BOUNDS.items() if name.startswith("bytes of"))
+    line, _, reader = await server.client()
+    line.is_read = False
+    reader.answer(largest)
+    assert reader.end is None
+    for _ in range(1000):
+        reader.answer(largest)
+    assert reader.end == (TOO_SLOW, "messages-not-read")
+    assert server.unread.total < 2 * len(largest)
 
 
 @running
