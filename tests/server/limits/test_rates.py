@@ -1,5 +1,6 @@
 """Rate limits suffice for players: by address and by seat, with a clear answer, in bounded memory."""
 
+import itertools
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -214,6 +215,43 @@ def test_work_is_limited_by_what_it_costs_and_who_asks_is_told_so(settings: Serv
                 assert (refused["type"], refused["key"], refused["id"]) == ("refused", "too-often", question["id"])
             socket.send_json({"do": "remark", "client": "g", "id": "r", "name": "Guest", "text": "Hello"})
             assert socket.receive_json()["key"] == "too-often"
+
+
+def test_what_finds_offers_is_paid_for_by_its_time_and_refused_to_who_has_used_up_all(visitor: Visitor) -> None:
+    """Who holds all cards could keep the event loop busy with moves and looks alone."""
+    client = visitor.client
+    services = client.app.state.services  # type: ignore[attr-defined]
+    table = visitor.table("person", "person", game="roll_and_write").begin()
+    where = f"/api/tables/{table.id}"
+    costs, visitors, seconds = list[float](), set[str](), itertools.count()
+
+    def charge(visitor: str, cost: float) -> None:
+        visitors.add(visitor)
+        costs.append(cost)
+
+    services.queue._processor_time = lambda: float(next(seconds))
+    services.queue.charge = charge
+
+    def looked(path: str) -> httpx.Response:
+        return client.get(where + path, headers=bearer(table.tokens[0]))
+
+    def played(action: Any) -> httpx.Response:
+        at = table.offers(0)["at"]
+        costs.clear()
+        return table.send(0, "play", at=at, action=action)
+
+    assert looked("?seat=0").is_success
+    assert costs.pop() >= 10_000
+    offers = looked("/offers?seat=0").json()["offers"]
+    assert costs.pop() >= 10_000
+    assert played("build 0,0 tower_9_ne").status_code == 400
+    assert costs.pop() >= 10_000, "what is refused was looked at, too"
+    assert played(offers[0]).is_success
+    assert costs.pop() >= 20_000, "it was decided, and told"
+    services.rates.charge(rates_module.WORK, visitors.pop(), 1e9)
+    assert not visitors
+    for refused in (looked("?seat=0"), looked("/offers?seat=0"), table.send(0, "play", at=0, action="pass")):
+        assert (refused.status_code, refused.json().get("key")) == (429, "too-often"), refused.text
 
 
 def test_few_sockets_are_open_at_once(settings: ServerSettings) -> None:

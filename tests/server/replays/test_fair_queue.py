@@ -212,6 +212,24 @@ async def test_an_error_of_the_work_is_an_error_of_the_question() -> None:
     assert await work.ask("ana", 1) == "answer for ana"
 
 
+def test_a_command_is_charged_by_the_time_of_its_parts_alone() -> None:
+    work = Work(allowance=100)
+    for _ in range(3):
+        with work.queue.command("ana") as parts:
+            with parts.counted():
+                work.now += 0.002
+            work.now += 0.05  # meanwhile it waits for the disk
+            with parts.counted():
+                work.now += 0.001
+    with suppress(AssertionError), work.queue.command("ana") as parts, parts.counted():
+        work.now += 0.02
+        raise AssertionError("refused commands cost what they took")
+    with pytest.raises(TooOften), work.queue.command("ana"):
+        pass
+    with work.queue.command("ben"):
+        pass
+
+
 def test_short_work_is_charged_by_the_time_that_it_takes() -> None:
     work = Work(allowance=100)
 

@@ -8,12 +8,14 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from typing import Final, TypeVar
 
 from alhambra.protocol import AlhambraError
+from alhambra.server.tables.work_time import WorkTime
 
 Answer = TypeVar("Answer")
 Steps = Generator[float, None, Answer]  # yields the cost of each short step, and returns the answer
 
 _SLICE_SECONDS: Final = 0.002  # of work, followed by a pause of the same length
 _COST_OF_A_SECOND: Final = 10_000.0  # of processor time, where the cost is not known otherwise
+_COST_OF_A_COMMAND: Final = 20.0  # at least: it is also persisted and broadcast
 _MOST_AT_ONCE: Final = 16  # visitors being served
 _MOST_WAITING_OF_ONE: Final = 8  # queries of one visitor, besides the one being answered
 _MOST_WAITING: Final = 512  # queries of all visitors
@@ -73,6 +75,16 @@ class FairQueue:
             yield
         finally:
             self.charge(visitor, max(1.0, (self._processor_time() - began) * _COST_OF_A_SECOND))
+
+    @contextmanager
+    def command(self, visitor: str) -> Iterator[WorkTime]:
+        """Let a command be carried out, and charge the processor time of its parts."""
+        self._check(visitor)
+        work = WorkTime(self._processor_time)
+        try:
+            yield work
+        finally:
+            self.charge(visitor, max(_COST_OF_A_COMMAND, work.seconds * _COST_OF_A_SECOND))
 
     @asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:

@@ -18,6 +18,7 @@ from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import AnyEntry, Played, Stood, read, written
 from alhambra.server.tables.pace import FREE
 from alhambra.server.tables.table import GameTable
+from alhambra.server.tables.work_time import WorkTime
 
 if TYPE_CHECKING:
     from alhambra.server.tables.registry import TableRegistry
@@ -101,12 +102,15 @@ class LiveTable:
         rows: Rows = (),
         changes: Sequence[Executable] = (),
         acknowledge: Acknowledge = lambda _sequence: None,
+        work: WorkTime | None = None,
     ) -> int:
         """Decide a command, persist its entry, then acknowledge, apply and broadcast it.
 
         ``rows`` and ``changes`` are written in the same transaction. Returns the number of the
-        entry; for a command that was carried out before, the number of the earlier entry.
+        entry; for a command that was carried out before, the number of the earlier entry. The
+        processor time is added to ``work``.
         """
+        work = work or WorkTime()
         if identity is not None and identity.seat is not None:
             self.mark_present()
         async with self._lock:
@@ -117,7 +121,9 @@ class LiveTable:
                     acknowledge(known)
                     return known
                 try:
-                    return await self._write(command(self.table), identity, rows, changes, acknowledge)
+                    with work.counted():
+                        entry = command(self.table)
+                    return await self._write(entry, identity, rows, changes, acknowledge, work)
                 except Overtaken:  # another process was faster: decide again for the new state
                     await self._catch_up()
                 except (NotNow, Stale):
@@ -132,6 +138,7 @@ class LiveTable:
         rows: Rows,
         changes: Sequence[Executable],
         acknowledge: Acknowledge,
+        work: WorkTime,
     ) -> int:
         """Persist a decided entry and apply it. Raises Overtaken if its number is taken."""
         decide.check_room(self.table, entry)
@@ -150,7 +157,8 @@ class LiveTable:
         )
         await self.registry.journal.append(new)
         acknowledge(sequence)
-        self._carry_out(sequence, entry, now, identity)
+        with work.counted():
+            self._carry_out(sequence, entry, now, identity)
         return sequence
 
     async def wait_to_answer(self, at: int) -> None:

@@ -30,6 +30,7 @@ from alhambra.server.tables.call_log import CallLogs
 from alhambra.server.tables.live_table import LiveTable
 from alhambra.server.tables.registry import NoSuchTable, TableRegistry, seats_of
 from alhambra.server.tables.table import GameTable
+from alhambra.server.tables.work_time import WorkTime
 from alhambra.server.web.commands import (
     AnyCommand,
     Ask,
@@ -56,7 +57,6 @@ from alhambra.server.web.visitors import NotYours, check_may_see, check_may_watc
 from alhambra.server.web.websocket_protocol import Connection, connection_of
 
 _EXPENSIVE: Final = ("history", "hints")  # queries that run in the background
-_COST_OF_A_COMMAND: Final = 20
 _SECONDS_TO_REFUSE: Final = 5.0  # for the client to read a refusal before the WebSocket is closed
 
 # The close codes; the reason is a key that clients translate.
@@ -323,9 +323,8 @@ async def _respond(message: AnyCommand | Remark | Ask, talk: _Conversation) -> N
         if isinstance(message, Ask):
             answer(await _answer(message, talk))
         else:
-            with talk.queue.at_once(reader.address):
-                talk.queue.charge(reader.address, _COST_OF_A_COMMAND)
-            await _do(message, live, reader)
+            with talk.queue.command(reader.address) as work:
+                await _do(message, live, reader, work)
     except SQLAlchemyError:  # the database may be temporarily unavailable
         answer(encoded(_refused(live, StoreFailed("not-kept"), identity)))
     except AlhambraError as error:
@@ -372,7 +371,7 @@ def answer_to(table: GameTable, seat: int | None, question: Ask) -> dict[str, An
             raise ValueError(question.what)
 
 
-async def _do(command: AnyCommand | Remark, live: LiveTable, reader: Reader) -> None:
+async def _do(command: AnyCommand | Remark, live: LiveTable, reader: Reader, work: WorkTime) -> None:
     """Carry out a seat's command or a spectator's chat message; answer with its entry's number."""
     seat = reader.seat
     if isinstance(command, Remark):
@@ -392,4 +391,4 @@ async def _do(command: AnyCommand | Remark, live: LiveTable, reader: Reader) -> 
     def acknowledge(sequence: int) -> None:
         reader.answer_after_entry(encoded({"id": command.id, "type": "answer", "sequence": sequence}))
 
-    await live.act(decide_command, identity_of(command), acknowledge=acknowledge)
+    await live.act(decide_command, identity_of(command), acknowledge=acknowledge, work=work)

@@ -14,10 +14,11 @@ from alhambra.bots.levels import LEVELS
 from alhambra.declarations import declaration_of
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
-from alhambra.server.messages.encode import offers_of, table_state
+from alhambra.server.messages.encode import encoded, offers_of, table_state
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import hashed
 from alhambra.server.replays.archive import ReplayArchive
+from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.replays.finished_games import FinishedGames
 from alhambra.server.store.keys import Keys
 from alhambra.server.store.queries import Link
@@ -56,6 +57,7 @@ Seat = FromQuery[int | None]
 TheRegistry = NamedDependency[TableRegistry]
 TheSettings = NamedDependency[ServerSettings]
 TheRates = NamedDependency[Rates]
+TheQueue = NamedDependency[FairQueue]
 TheFinishedGames = NamedDependency[FinishedGames]
 
 
@@ -297,7 +299,9 @@ async def rematch(request: AnyRequest, table_id: TableId, registry: TheRegistry)
 
 
 @get("/tables/{table_id:str}", media_type="application/json")
-async def show(request: AnyRequest, table_id: TableId, registry: TheRegistry, seat: Seat = None) -> Response[bytes]:
+async def show(
+    request: AnyRequest, table_id: TableId, registry: TheRegistry, queue: TheQueue, seat: Seat = None
+) -> Response[bytes]:
     """Return the table as a seat, or a spectator, may see it."""
     links = await links_of(request, registry.queries, table_id)
     check_may_see(links, seat)
@@ -305,20 +309,26 @@ async def show(request: AnyRequest, table_id: TableId, registry: TheRegistry, se
     check_may_watch(live.table, links, seat)
     if seat is not None:
         live.mark_present()
-    return Response(live.states.welcome(live.table, seat), media_type="application/json")
+    with queue.at_once(address_of(request)):
+        return Response(live.states.welcome(live.table, seat), media_type="application/json")
 
 
-@get("/tables/{table_id:str}/offers")
-async def offers(request: AnyRequest, table_id: TableId, registry: TheRegistry, seat: FromQuery[int]) -> dict[str, Any]:
+@get("/tables/{table_id:str}/offers", media_type="application/json")
+async def offers(
+    request: AnyRequest, table_id: TableId, registry: TheRegistry, queue: TheQueue, seat: FromQuery[int]
+) -> Response[bytes]:
     """Return the actions that a seat may choose."""
     check_seat(await links_of(request, registry.queries, table_id), seat)
     live = await _found(registry, table_id)
     live.mark_present()
-    return offers_of(live.table, seat)
+    with queue.at_once(address_of(request)):
+        return Response(encoded(offers_of(live.table, seat)), media_type="application/json")
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
-async def command(request: AnyRequest, table_id: TableId, registry: TheRegistry, rates: TheRates) -> dict[str, Any]:
+async def command(
+    request: AnyRequest, table_id: TableId, registry: TheRegistry, rates: TheRates, queue: TheQueue
+) -> dict[str, Any]:
     """Carry out a command, as over the WebSocket."""
     received = read_command(await request.body())
     check_seat(await links_of(request, registry.queries, table_id), received.seat)
@@ -328,7 +338,8 @@ async def command(request: AnyRequest, table_id: TableId, registry: TheRegistry,
         live.check_may_speak(received.seat)
     if isinstance(received, Play):
         await live.wait_to_answer(received.at)
-    sequence = await live.act(table_command(received, registry.clock()), identity_of(received))
+    with queue.command(address_of(request)) as work:
+        sequence = await live.act(table_command(received, registry.clock()), identity_of(received), work=work)
     return {"id": received.id, "sequence": sequence}
 
 
