@@ -30,6 +30,7 @@ from alhambra.client.server import Server, bearer
 from alhambra.processes import started
 from alhambra.protocol import Player
 from tests.attacks.databases import DATABASES, running_database
+from tests.attacks.watched_server import NOTES, worst_of
 from tests.server.service import Service
 
 MOST_SECONDS: Final = 0.1  # the limit for 99 of 100 answers
@@ -319,7 +320,9 @@ def told(name: str, seconds: list[float]) -> float:
 
 def attacked(folder: Path, address: str, seconds: float, seed: int) -> float:
     """Attack a server on this database for a while; return the player's 99th percentile."""
-    service = Service(address, folder / "server.log", settings=_LIMITS)
+    notes = folder / "delays"
+    settings = {**_LIMITS, NOTES: str(notes)}
+    service = Service(address, folder / "server.log", settings=settings, program="tests.attacks.watched_server")
     elsewhere = started(1, _NICE)
     service.start()
     player = Probe(service.address)
@@ -338,6 +341,7 @@ def attacked(folder: Path, address: str, seconds: float, seed: int) -> float:
         elsewhere.shutdown()
     print(f"the guest was answered: {dict(answers.most_common())}")
     assert player.failure is None, player.failure
+    print(f"the event loop was late: {worst_of(notes)}")
     told("alone", alone)
     return told("attacked", player.seconds[len(alone) :])
 

@@ -31,7 +31,7 @@ from bench.server.processes import resident_bytes
 from bench.server.wire import Wire
 from tests.attacks.databases import DATABASES, running_database
 from tests.attacks.stored_tables import StoredTable, store_table
-from tests.attacks.watched_server import NOTES, delays
+from tests.attacks.watched_server import NOTES, delays, worst_of
 from tests.server.service import Service
 
 _HOSTILE, _GUEST = "127.0.0.1", "127.0.0.2"
@@ -286,7 +286,7 @@ class Disk:
 def measured(
     service: Service, target: Target, table: StoredTable, attack: str | None, seconds: float, folder: Path
 ) -> dict[str, Any]:
-    """Measure how long guests wait during one kind of attack, and how long the event loop computed in one go."""
+    """Measure how long guests wait during one kind of attack, and why the event loop was late."""
     notes = folder / "delays"
     noted = len(delays(notes))
     guest, disk, hostile = Guest(), Disk(folder), None
@@ -302,7 +302,6 @@ def measured(
             assert hostile.poll() is None, "the attack has ended"
             hostile.kill()
             hostile.wait()
-    found = delays(notes, noted)
     return {
         "attack": attack or "none",
         "answers": len(guest.waits),
@@ -311,9 +310,7 @@ def measured(
         "p99 ms": part(guest.waits, 0.99),
         "worst ms": part(guest.waits, 1),
         "worst disk ms": part(disk.waits, 1),
-        "worst in one go ms": max([delay.own for delay in found], default=0.0),
-        "worst of threads ms": max([delay.threads for delay in found], default=0.0),
-        "worst loop ms": max([delay.all for delay in found], default=0.0),
+        **worst_of(notes, noted),
         "server MB": resident_bytes(service.process) // 1_000_000,
     }
 

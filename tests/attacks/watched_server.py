@@ -5,6 +5,7 @@ long other threads were, which share the interpreter with it.
 """
 
 import asyncio
+import gc
 import json
 import os
 import time
@@ -26,23 +27,53 @@ class Delay(NamedTuple):
     all: float
     own: float  # of that, computing in the event loop
     threads: float  # computing in other threads of the process
+    garbage: float  # looking for garbage, in whichever thread
+
+
+class Collecting:
+    """How long the interpreter has looked for garbage."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._began = 0.0
+        gc.callbacks.append(self._note)
+
+    def _note(self, phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            self._began = time.thread_time()
+        else:
+            self.seconds += time.thread_time() - self._began
 
 
 async def watch(notes: Path) -> None:
     """Note every delay, until cancelled."""
+    collecting = Collecting()
     with notes.open("a", buffering=1) as file:
         while True:
             began, own, process = time.perf_counter(), time.thread_time(), time.process_time()
+            garbage = collecting.seconds
             await asyncio.sleep(_PAUSE_SECONDS)
             own, process = time.thread_time() - own, time.process_time() - process
             passed = time.perf_counter() - began - _PAUSE_SECONDS
             if passed > _SHORTEST_SECONDS:
-                file.write(json.dumps([round(1000 * part, 2) for part in (passed, own, process - own)]) + "\n")
+                delay = Delay(passed, own, process - own, collecting.seconds - garbage)
+                file.write(json.dumps([round(1000 * part, 2) for part in delay]) + "\n")
 
 
 def delays(notes: Path, since: int = 0) -> list[Delay]:
     """The delays that were noted, from one number on."""
     return [Delay(*json.loads(line)) for line in notes.read_text().splitlines()[since:] if line.endswith("]")]
+
+
+def worst_of(notes: Path, since: int = 0) -> dict[str, float]:
+    """The longest time of each kind among the delays from one number on."""
+    found = delays(notes, since)
+    return {
+        "worst loop ms": max([delay.all for delay in found], default=0.0),
+        "of it computing ms": max([delay.own for delay in found], default=0.0),
+        "of it threads ms": max([delay.threads for delay in found], default=0.0),
+        "of it garbage ms": max([delay.garbage for delay in found], default=0.0),
+    }
 
 
 def main() -> None:
