@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import combinations
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final
@@ -23,7 +24,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from alhambra import GAMES, GameConfig, Randomness, Record, new_game
+from alhambra import GAMES, GameConfig, Randomness, Record, from_position, new_game
 from alhambra.bots.levels import LEVELS
 from alhambra.client.seats import Seat, socket_address
 from alhambra.client.server import Server, bearer
@@ -114,8 +115,8 @@ class Guest:
         self.address = address
         self.answers: Counter[str] = Counter()
         self._randomness = random.Random(seed)
-        self._records = [long_record(number) for number in range(3)]
-        self._replays: list[str] = []
+        self._records = [*[long_record(number) for number in range(3)], hoarding_record(seed)]
+        self._replays: list[tuple[str, GameConfig]] = []
         self._tables: list[tuple[str, list[str]]] = []
         transport = httpx.AsyncHTTPTransport(local_address=_GUEST, limits=httpx.Limits(max_connections=100))
         self._client = httpx.AsyncClient(base_url=address, transport=transport, timeout=_PATIENT_SECONDS)
@@ -132,6 +133,7 @@ class Guest:
             (self._learn, 3),
             (self._choose, 1),
             (self._look, 2),
+            (self._move, 3),
             (self._ask, 3),
         ]
         tasks = [asyncio.create_task(self._repeat(way)) for way, times in ways for _ in range(times)]
@@ -175,7 +177,7 @@ class Guest:
             body["record"] = body["record"].replace("take", "pass", 3)
         kept = await self._send("POST", "/api/replays", is_hasty=self._randomness.random() < 0.7, json=body)
         if kept:
-            self._replays.append(kept["replay"])
+            self._replays.append((kept["replay"], record.config))
 
     async def _replay(self) -> None:
         if not self._replays:
@@ -183,12 +185,12 @@ class Guest:
         seat, chunk = self._randomness.choice(["", "?seat=0", "?seat=5"]), self._randomness.randrange(100)
         part = self._randomness.choice(["", f"/positions/{chunk}", "/findings", "/record.json", "/record"])
         await self._send(
-            "GET", f"/api/replays/{self._randomness.choice(self._replays)}{part}{seat}", is_hasty=self._seldom()
+            "GET", f"/api/replays/{self._randomness.choice(self._replays)[0]}{part}{seat}", is_hasty=self._seldom()
         )
 
     async def _analyse(self) -> None:
         if self._replays:
-            await self._send("POST", f"/api/replays/{self._randomness.choice(self._replays)}/analysis")
+            await self._send("POST", f"/api/replays/{self._randomness.choice(self._replays)[0]}/analysis")
         await asyncio.sleep(0.2)
 
     async def _seat_strong_bots(self) -> None:
@@ -199,13 +201,13 @@ class Guest:
 
     async def _go_on(self) -> None:
         if self._replays:
-            config = self._records[0].config
+            replay, config = self._randomness.choice(self._replays)
             body = {
                 "game": config.game,
                 "seats": [{"kind": "person"} for _ in range(config.seats)],
                 "modules": sorted(config.modules),
-                "replay": self._randomness.choice(self._replays),
-                "moment": self._randomness.randrange(1000),
+                "replay": replay,
+                "moment": self._randomness.choice([0, self._randomness.randrange(1000)]),
             }
             await self._begin(await self._send("POST", "/api/tables", json=body))
         await asyncio.sleep(0.5)
@@ -258,6 +260,20 @@ class Guest:
             path = self._randomness.choice(["", "?seat=0", "/offers?seat=0", "/record", "/signature"])
             await self._send("GET", f"/api/tables/{table}{path}", headers=bearer(tokens[0]))
 
+    async def _move(self) -> None:
+        """Play at a table, most of the time where many offers have to be found."""
+        if not self._tables:
+            return await asyncio.sleep(0.1)
+        table, tokens = self._randomness.choice(self._tables)
+        for number in range(30):
+            for seat, token in enumerate(tokens):
+                offered = await self._send("GET", f"/api/tables/{table}/offers?seat={seat}", headers=bearer(token))
+                if offered and offered["offers"]:
+                    action = self._randomness.choice(offered["offers"])
+                    move = {"do": "play", "client": "m", "id": f"{number} {offered['at']}", "seat": seat}
+                    body = {**move, "at": offered["at"], "action": action}
+                    await self._send("POST", f"/api/tables/{table}/commands", json=body, headers=bearer(token))
+
     async def _ask(self) -> None:
         """Send slow queries over a socket."""
         if not self._tables:
@@ -300,6 +316,17 @@ def attack(address: str, seconds: float, seed: int) -> Counter[str]:
 def long_record(seed: int) -> Record:
     """Return the record of a long game with everything."""
     game = new_game(GameConfig("alhambra", 6, _ALL_MODULES), seed)
+    game.play_out(Randomness(seed))
+    return game.record()
+
+
+def hoarding_record(seed: int) -> Record:
+    """Return the record of a game that began with most cards in one hand, so that there are many offers."""
+    currencies = ("gulden", "dirham", "denar", "dukat")
+    cards = [f"{currency}_{value}" for currency in currencies for value in range(1, 10)] * 2
+    bureaux = [f"bureau_{one}_{other}" for one, other in combinations(currencies, 2)]
+    header = "alhambra position\nseats: 2\nmodules: bureaux vizier\n"
+    game = from_position(f"{header}hand 0: {' '.join([*cards, *bureaux])}\n", seed)
     game.play_out(Randomness(seed))
     return game.record()
 
