@@ -6,6 +6,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from alhambra.server.ops.settings import ServerSettings, settings_from
+from alhambra.server.web import connections
 from tests.docs.markdown import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -31,3 +32,8 @@ def test_the_servers_of_the_compose_file_can_be_run_with_their_settings() -> Non
     assert settings.database.startswith("postgresql://")
     assert (settings.host, settings.log_form, settings.shows_metrics) == ("0.0.0.0", "json", False)
     assert settings.proxies, "else all visitors are counted as one"
+
+
+def test_the_unit_allows_enough_open_files_to_reserve_all_that_is_needed_besides_connections() -> None:
+    (allowed,) = re.findall(r"^LimitNOFILE=(\d+)$", (DEPLOY / "alhambra.service").read_text(), re.MULTILINE)
+    assert int(allowed) >= connections._RESERVED_SHARE * connections._MOST_RESERVED
