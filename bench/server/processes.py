@@ -14,6 +14,12 @@ def processor_seconds(process: int) -> float:
     return own + sum(processor_seconds(child) for child in _children(process))
 
 
+def starved_seconds(*processes: int) -> float:
+    """Return how long the main threads of processes were ready to run, but had no processor."""
+    waits = [int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) for process in processes]
+    return sum(waits) / 1e9
+
+
 def resident_bytes(process: int) -> int:
     """Return the resident memory of a process."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * _PAGE_BYTES

@@ -27,7 +27,7 @@ from alhambra.protocol import GameConfig
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import fresh_token
 from alhambra.server.store.database import open_database
-from bench.server.processes import resident_bytes
+from bench.server.processes import resident_bytes, starved_seconds
 from bench.server.wire import Wire
 from tests.attacks.databases import DATABASES, running_database
 from tests.attacks.stored_tables import StoredTable, store_table
@@ -206,9 +206,11 @@ async def _run(attack: Callable[[Target], Awaitable[None]], target: Target) -> N
 class Guest:
     """Plays at a table of two from another address, and measures the latency of each answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: int) -> None:
         self.waits: list[float] = []
+        self.starved: list[float] = []  # how long of each wait the guest or the server waited for a processor
         self.moves = 0
+        self._processes = (os.getpid(), server)
         self._client = fresh_token()
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._latest: dict[int, dict[str, Any]] = {}
@@ -234,6 +236,10 @@ class Guest:
         for wire in wires:
             wire.close()
 
+    def not_starved(self) -> list[float]:
+        """How long each answer took without the time in which other work had the processors of the machine."""
+        return [wait - starved for wait, starved in zip(self.waits, self.starved, strict=True)]
+
     def _hear(self, seat: int, message: dict[str, Any]) -> None:
         waiting = self._answers.pop(message.get("id", ""), None)
         if waiting is not None:
@@ -245,11 +251,12 @@ class Guest:
         self._count += 1
         number = str(self._count)
         self._answers[number] = asyncio.get_running_loop().create_future()
-        began = time.perf_counter()
+        began, starved = time.perf_counter(), starved_seconds(*self._processes)
         wire.send(json.dumps({**message, "id": number}).encode())
         answer = await asyncio.wait_for(self._answers[number], _PATIENCE_SECONDS)
         assert answer["type"] in ("told", "answer") or answer["key"] == "stale-position", answer
         self.waits.append(time.perf_counter() - began)
+        self.starved.append(starved_seconds(*self._processes) - starved)
 
 
 def part(waits: list[float], share: float) -> float:
@@ -289,7 +296,7 @@ def measured(
     """Measure how long guests wait during one kind of attack, and why the event loop was late."""
     notes = folder / "delays"
     noted = len(delays(notes))
-    guest, disk, hostile = Guest(), Disk(folder), None
+    guest, disk, hostile = Guest(service.process), Disk(folder), None
     if attack is not None:
         command = [sys.executable, "-m", "tests.attacks.hostile_socket", "--attack", attack, json.dumps(target)]
         hostile = subprocess.Popen(command)
@@ -309,6 +316,8 @@ def measured(
         "p50 ms": part(guest.waits, 0.5),
         "p99 ms": part(guest.waits, 0.99),
         "worst ms": part(guest.waits, 1),
+        "p99 not starved ms": part(guest.not_starved(), 0.99),
+        "worst not starved ms": part(guest.not_starved(), 1),
         "worst disk ms": part(disk.waits, 1),
         **worst_of(notes, noted),
         "server MB": resident_bytes(service.process) // 1_000_000,
