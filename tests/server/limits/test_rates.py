@@ -64,7 +64,7 @@ def test_everybody_has_an_own_supply_of_everything() -> None:
     rates = Rates({"it": Limit(1, 1), "that": Limit(1, 1)}, Clock())
     for what, who in (("it", "ana"), ("it", "ben"), ("that", "ana")):
         rates.take(what, who)
-        with pytest.raises(TooOften, match="wait for a second"):
+        with pytest.raises(TooOften, match="please wait 1 second"):
             rates.check(what, who)
 
 

@@ -194,7 +194,7 @@ async def test_few_questions_wait() -> None:
                 await work.ask("ana", 1)
             asked.append(work.ask("ben", 1))
             await settled()
-            with pytest.raises(QueueFull, match="too much to do"):
+            with pytest.raises(QueueFull, match="too busy"):
                 await work.ask("ben", 1)
         assert len(await asyncio.gather(*asked)) == 3
 

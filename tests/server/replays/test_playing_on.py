@@ -84,7 +84,7 @@ def test_a_record_with_another_position_does_not_have_that_promise(visitor: Visi
     data: dict[str, Any] = record_of(visitor, table).to_json()  # type: ignore[assignment]
     other = begun_from(visitor, "roll_and_write", moment=7).play_out()
     data["position"] = record_of(visitor, other).to_json()["position"]
-    with pytest.raises(RecordError, match="the secret is not the one that was promised"):
+    with pytest.raises(RecordError, match="The secret is not the one that was promised"):
         Record.from_json(data)
 
 

@@ -44,7 +44,7 @@ def test_a_table_starts_when_all_are_ready(visitor: Visitor) -> None:
     table.send(0, "ready")
     refused = table.send(0, "start")
     assert refused.status_code == 409
-    assert refused.json()["sentence"] == "Not everybody is ready: seat 1"
+    assert refused.json()["sentence"] == "Not everybody is ready yet: seat 1."
 
 
 def test_a_repeated_command_is_carried_out_once(visitor: Visitor) -> None:
