@@ -18,6 +18,7 @@ WAYS_IN = (
     "alhambra.arena",
     "alhambra.texts",
     "alhambra.games",
+    "alhambra.lessons",
     "alhambra.server",
     "alhambra.verification",
 )
@@ -25,6 +26,7 @@ WAYS_IN = (
 FOR_OTHERS = {
     "words": ("console", "texts"),
     "evaluation": ("bots",),
+    "lesson": ("lessons",),
     "reduce": ("client",),
     "stats": ("client", "statistics"),
 }

@@ -1,94 +1,82 @@
-"""The tutorial game: always the same for the same actions, by the real rules, and its script teaches what it should."""
+"""Lessons over HTTP: the same actions lead to the same game, and what a lesson does not ask for is refused."""
 
 from typing import Any
 
 import pytest
 
-from alhambra.protocol import IllegalAction
-from alhambra.server.replays.lesson import LEARNER, SCRIPT, Lesson, Lessons, lesson_message
+from alhambra.lessons import FIRST_GAME, LEARNER, lessons
+from alhambra.server.replays.lesson import LessonCache, lesson_view
 from tests.server.visitors import Visitor
 
 Actions = list[dict[str, Any]]
-ASKED = len([line for line in SCRIPT if line.startswith(f"{LEARNER}: ")])
+ASKED = len(lessons()[FIRST_GAME].scripted)
 
 
-def after_script(count: int) -> tuple[Actions, Lesson]:
-    """Return the lesson after this many of the actions it asks for."""
-    lessons = Lessons()
-    actions: Actions = []
+def after_script(count: int, name: str = FIRST_GAME) -> tuple[Actions, dict[str, Any]]:
+    """The actions that a lesson asks for, up to a number, and what the learner sees then."""
+    cache, actions = LessonCache(), Actions()
     for _ in range(count):
-        wanted = lesson_message(lessons.after(actions), 0)["wanted"]
+        wanted = lesson_view(cache.after(name, actions), 0)["wanted"]
         assert wanted is not None
         actions.append(wanted)
-    return actions, lessons.after(actions)
+    return actions, lesson_view(cache.after(name, actions), 0)
 
 
-def wall(lesson: Lesson) -> int:
-    standing: Any = lesson.game.standing(seat=LEARNER)
-    return int(standing["scorings"][0]["points"]["lines"][LEARNER]["wall"])
+def wall(seen: dict[str, Any]) -> int:
+    return int(seen["standing"]["scorings"][0]["points"]["lines"][LEARNER]["wall"])
 
 
-def test_the_script_can_be_played_from_the_offers() -> None:
-    for count in range(ASKED):
-        _, lesson = after_script(count)
-        told = lesson_message(lesson, 0)
-        assert told["wanted"] in told["offers"]
-    _, lesson = after_script(ASKED)
-    assert lesson_message(lesson, 0)["wanted"] is None
-    assert lesson.game.decision is not None
-
-
-def test_the_script_teaches_what_the_texts_say() -> None:
-    events = [{event["event"] for event in call} for _, lesson in [after_script(ASKED)] for call in lesson.calls]
-    assert any("tile_bought" in kinds for kinds in events)
+def test_the_first_game_teaches_what_its_texts_say() -> None:
     _, bought = after_script(2)
-    assert bought.game.decision is not None
-    assert (bought.game.decision.seat, bought.game.decision.kind) == (LEARNER, "turn"), "paid exactly: acts again"
+    assert bought["view"]["decision"] == {"seat": LEARNER, "kind": "turn"}, "paid exactly: acts again"
     assert wall(after_script(4)[1]) == 1
-    _, over = after_script(5)
-    purchase: Any = next(event for event in over.calls[-1] if event["event"] == "tile_bought")
-    assert not purchase["exact"]
-    view: Any = after_script(6)[1].game.view(LEARNER)
-    assert [tile["tile"] for tile in view["seats"][LEARNER]["reserve"]] == ["arcades_6_sw"]
-    assert wall(after_script(7)[1]) == 2
+    _, again = after_script(5)
+    purchase: Any = next(event for event in again["calls"][-1] if event["event"] == "tile_bought")
+    assert purchase["exact"]
+    reserve = after_script(7)[1]["view"]["seats"][LEARNER]["reserve"]
+    assert [tile["tile"] for tile in reserve] == ["arcades_6_sw"]
+    assert wall(after_script(8)[1]) == 2
+    assert after_script(ASKED)[1]["wanted"] is None
 
 
-def test_the_same_actions_lead_to_the_same_game() -> None:
-    first, second = after_script(5)[1], after_script(5)[1]
-    assert first.game.checksum() == second.game.checksum()
-    assert [len(call) for call in first.calls] == [len(call) for call in second.calls]
-
-
-def test_a_whole_lesson_ends_with_three_scorings() -> None:
-    lessons = Lessons()
-    actions = after_script(ASKED)[0]
-    while True:
-        told = lesson_message(lessons.after(actions), 0)
-        if told["view"]["is_over"]:
-            break
-        buying = [offer for offer in told["offers"] if offer["kind"] in ("buy", "place")]
-        actions.append((buying or told["offers"])[0])
-    scorings = [
-        event.get("scoring") for call in lessons.after(actions).calls for event in call if event["event"] == "scoring"
-    ]
-    assert scorings == [1, 2, 3]
+def test_a_whole_first_game_ends_with_three_scorings() -> None:
+    cache = LessonCache()
+    actions, seen = after_script(ASKED)
+    while not seen["view"]["is_over"]:
+        buying = [offer for offer in seen["offers"] if offer["kind"] in ("buy", "place")]
+        actions.append((buying or seen["offers"])[0])
+        seen = lesson_view(cache.after(FIRST_GAME, actions), 0)
+    events = [event for call in seen["calls"] for event in call]
+    assert [event["scoring"] for event in events if event["event"] == "scoring"] == [1, 2, 3]
 
 
 def test_only_what_is_known_may_be_taken_back() -> None:
-    assert after_script(1)[1].undoable == 0, "the others have played"
-    assert after_script(2)[1].undoable == 1, "a purchase shows nothing new"
+    actions, seen = after_script(ASKED)
+    assert seen["undo"] == 0, "what a lesson asks for is not taken back"
+    cache = LessonCache()
+    exact = [offer for offer in seen["offers"] if offer["kind"] == "buy" and offer["cards"] == ["gulden_9"]]
+    assert len(exact) == 1
+    assert lesson_view(cache.after(FIRST_GAME, [*actions, exact[0]]), 0)["undo"] == 1, "a purchase reveals nothing"
 
 
-def test_a_lesson_is_learned_over_http(visitor: Visitor) -> None:
-    begun = visitor.client.post("/api/lesson", json={"actions": []}).json()
+@pytest.mark.parametrize("name", sorted(lessons()))
+def test_a_lesson_is_learned_over_http(visitor: Visitor, name: str) -> None:
+    listed = {lesson["name"]: lesson for lesson in visitor.client.get("/api/lessons").json()}
+    begun = visitor.client.post("/api/lesson", json={"lesson": name, "actions": []}).json()
     assert begun["view"]["viewer"] == LEARNER
+    assert begun["view"]["game"] == listed[name]["config"]["game"]
     done = [begun["wanted"]]
-    known = len(begun["calls"])
-    told = visitor.client.post("/api/lesson", json={"actions": done, "since": known}).json()
-    assert len(told["calls"]) > 0
-    question = {"actions": done, "what": "preview", "action": told["wanted"]}
-    assert visitor.client.post("/api/lesson/questions", json=question).json()["preview"]["another_action"]
-    question = {"actions": done, "what": "refusals", "action": {"kind": "take"}}
+    seen = visitor.client.post("/api/lesson", json={"lesson": name, "actions": done, "since": 1}).json()
+    assert len(seen["calls"]) > 0
+    asked = [step for step in listed[name]["steps"] if step["until"] == "action"]
+    assert len(asked) == len(lessons()[name].scripted)
+
+
+def test_questions_are_answered(visitor: Visitor) -> None:
+    begun = visitor.client.post("/api/lesson", json={"actions": []}).json()
+    question = {"actions": [], "what": "preview", "action": begun["wanted"]}
+    assert visitor.client.post("/api/lesson/questions", json=question).json()["preview"]["chance"] is not None
+    question = {"actions": [], "what": "refusals", "action": {"kind": "take"}}
     assert visitor.client.post("/api/lesson/questions", json=question).json()["refusals"]
 
 
@@ -101,10 +89,19 @@ def test_what_is_not_legal_is_refused(visitor: Visitor, actions: Actions) -> Non
     assert refused.json()["sentence"]
 
 
+def test_what_leads_away_is_refused_with_a_key(visitor: Visitor) -> None:
+    begun = visitor.client.post("/api/lesson", json={"actions": []}).json()
+    other = next(offer for offer in begun["offers"] if offer != begun["wanted"])
+    refused = visitor.client.post("/api/lesson", json={"actions": [other]})
+    assert refused.status_code == 400
+    assert refused.json()["key"] == "lesson-leads-away"
+
+
+def test_an_unknown_lesson_is_refused(visitor: Visitor) -> None:
+    refused = visitor.client.post("/api/lesson", json={"lesson": "chess", "actions": []})
+    assert refused.status_code == 400
+    assert "vizier" in refused.json()["sentence"]
+
+
 def test_an_endless_lesson_is_refused(visitor: Visitor) -> None:
     assert visitor.client.post("/api/lesson", json={"actions": [{"kind": "pass"}] * 401}).status_code == 400
-
-
-def test_an_action_of_somebody_else_is_refused() -> None:
-    with pytest.raises(IllegalAction):
-        Lessons().after([{"kind": "buy", "tile": "tower_9_ne", "cards": ["gulden_9"]}])

@@ -9,7 +9,8 @@ from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import PERSON, Asked, Consented, StoodIn, Undone, read
-from alhambra.server.tables.table import STAND_IN_BOT, is_revealing
+from alhambra.server.tables.table import STAND_IN_BOT
+from alhambra.undo import is_revealing
 from tests.server.offline import OfflineTable
 from tests.server.visitors import Visitor, bearer
 

@@ -48,6 +48,7 @@ from alhambra.server.tables.entries import (
     Undone,
 )
 from alhambra.tilegames.modules import MODULES, folder_of
+from alhambra.undo import is_revealing
 
 # The phases of a table.
 GATHERING: Final = "gathering"
@@ -515,13 +516,3 @@ def decisions_of_modules() -> frozenset[str]:
     """Return the kinds of decisions that modules add; seats are prompted whatever they hold."""
     declared = [message for module in MODULES for message in declared_in(folder_of(module)).values()]
     return frozenset([kind_of(message, "kind") or "" for message in declared if is_decision(message)])
-
-
-def is_revealing(before: Game, action: Action, after: Game) -> bool:
-    """Return whether an action revealed something: by chance, to one seat alone, or to everybody."""
-    drawn_before, drawn_after = before.streams, after.streams
-    assert drawn_before is not None
-    assert drawn_after is not None
-    if drawn_before.used() != drawn_after.used() or any(event.is_secret for event in after.events):
-        return True
-    return before.preview(action)["chance"] is not None

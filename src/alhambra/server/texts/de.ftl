@@ -125,7 +125,6 @@ error-replay-nobody-chooses = In diesem Moment hat niemand etwas zu entscheiden,
 error-work-too-long = Daran würde der Server länger arbeiten, als er für einen Besuch darf; nichts wurde gespeichert.
 error-analyses-busy = Zu viele Partien warten auf ihre Analyse; bitte versuche es später noch einmal.
 error-analysis-failed = Diese Partie konnte nicht analysiert werden.
-error-lesson-too-long = Die erste Partie ist spätestens nach { $most } Aktionen zu Ende.
 error-too-many-addresses = { $most ->
     [one] Ein Sitz kann nur an eine Adresse benachrichtigt werden.
    *[other] Ein Sitz kann an höchstens { $most } Adressen benachrichtigt werden.

@@ -128,7 +128,6 @@ error-replay-nobody-chooses = Nobody has to choose at this moment, so nobody can
 error-work-too-long = This would take the server longer than it may work for one visitor; nothing was saved.
 error-analyses-busy = Too many games are waiting for their analysis; please try again later.
 error-analysis-failed = This game could not be analysed.
-error-lesson-too-long = The first game ends after { $most } actions at the latest.
 error-too-many-addresses = { $most ->
     [one] A seat can be notified at one address only.
    *[other] A seat can be notified at { $most } addresses at most.

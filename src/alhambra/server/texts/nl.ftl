@@ -125,7 +125,6 @@ error-replay-nobody-chooses = Op dit moment hoeft niemand te kiezen, dus niemand
 error-work-too-long = Hieraan zou de server langer werken dan hij voor één bezoek mag; er is niets bewaard.
 error-analyses-busy = Er wachten te veel partijen op hun analyse; probeer het later nog eens.
 error-analysis-failed = Deze partij kon niet worden geanalyseerd.
-error-lesson-too-long = De eerste partij is na hoogstens { $most } acties afgelopen.
 error-too-many-addresses = { $most ->
     [one] Een stoel krijgt op hoogstens één adres bericht.
    *[other] Een stoel krijgt op hoogstens { $most } adressen bericht.

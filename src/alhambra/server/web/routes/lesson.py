@@ -1,13 +1,14 @@
-"""The HTTP API of the tutorial game. The client sends the whole course of the game each time."""
+"""Lessons over HTTP: what was done goes in, what the learner sees comes out. Nothing is stored."""
 
 from typing import Any, Final, Literal
 
 import msgspec
-from litestar import MediaType, Request, Router, post
+from litestar import MediaType, Request, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from alhambra.server.replays.lesson import lesson_after, query_after
+from alhambra.lessons import FIRST_GAME
+from alhambra.server.replays.lesson import lesson_after, lesson_list, query_after
 from alhambra.server.replays.worker_processes import Workers
 from alhambra.server.web.cancellation import while_connected
 from alhambra.server.web.rate_limits import address_of
@@ -18,31 +19,40 @@ Action = dict[str, Any]
 
 
 class Learning(msgspec.Struct, forbid_unknown_fields=True):
-    """The learner's actions, and the number of calls that the client knows already."""
+    """What the learner has done in a lesson, and how many calls of the game the client has."""
 
     actions: list[Action]
     since: int = 0
+    lesson: str = FIRST_GAME
 
 
 class Asking(msgspec.Struct, forbid_unknown_fields=True):
-    """A query after the learner's actions."""
+    """A question of the learner, which changes nothing."""
 
     actions: list[Action]
     what: Literal["preview", "refusals"]
     action: Action
+    lesson: str = FIRST_GAME
+
+
+@get("/lessons")
+async def list_lessons() -> list[dict[str, Any]]:
+    """All lessons, with their steps."""
+    return lesson_list()
 
 
 @post("/lesson", status_code=200, media_type=MediaType.JSON)
 async def learn(request: AnyRequest, data: JSONBody[Learning], lessons: TheWorkers) -> bytes:
-    """Return the tutorial game after the learner's actions."""
-    return await while_connected(request, lessons.do(address_of(request), lesson_after, data.actions, data.since))
+    """A lesson after what was done in it."""
+    work = lessons.do(address_of(request), lesson_after, data.lesson, data.actions, data.since)
+    return await while_connected(request, work)
 
 
 @post("/lesson/questions", status_code=200, media_type=MediaType.JSON)
 async def answer(request: AnyRequest, data: JSONBody[Asking], lessons: TheWorkers) -> bytes:
-    """Return the preview of an action, or the refusals of an incomplete one."""
-    work = lessons.do(address_of(request), query_after, data.actions, data.what, data.action)
+    """What an action would do, or what an incomplete one may become."""
+    work = lessons.do(address_of(request), query_after, data.lesson, data.actions, data.what, data.action)
     return await while_connected(request, work)
 
 
-ROUTER: Final = Router("/api", route_handlers=[learn, answer])
+ROUTER: Final = Router("/api", route_handlers=[list_lessons, learn, answer])
