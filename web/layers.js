@@ -9,11 +9,11 @@ const LAYERS = [
   ["language"],
   ["ui"],
   ["stage", "interaction"],
-  ["board"],
+  ["board", "lessons"],
   ["market"],
   ["seats"],
   ["chat", "panels", "rules"],
-  ["dice", "replay", "scoring", "start", "table", "tutorial"],
+  ["dice", "replay", "scoring", "start", "table"],
   ["screens"],
 ];
 

@@ -7,6 +7,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/alhambra/**/*.ftl",
     "../../texts/**/*.ftl",
     "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**",
+    "!../../../src/alhambra/**/lesson_texts/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -15,12 +16,19 @@ const ERRORS = import.meta.glob<string>(
   [
     "../../../src/alhambra/**/*.ftl",
     "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**",
+    "!../../../src/alhambra/**/lesson_texts/*.ftl",
   ],
   {
     query: "?raw&errors",
     import: "default",
   },
 );
+
+// What is said in lessons comes with the first of them.
+const LESSONS = import.meta.glob<string>("../../../src/alhambra/**/lesson_texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 export type LanguageName = "en" | "de" | "nl";
 export const LANGUAGES: Record<LanguageName, string> = {
@@ -73,12 +81,19 @@ function read(files: Record<string, () => Promise<string>>, name: LanguageName):
 export class Language {
   readonly name: LanguageName;
   readonly knowsErrors: boolean;
+  readonly knowsLessons: boolean;
   readonly #sources: string[];
   readonly #bundle: FluentBundle;
 
-  private constructor(name: LanguageName, sources: string[], knowsErrors: boolean) {
+  private constructor(
+    name: LanguageName,
+    sources: string[],
+    knowsErrors: boolean,
+    knowsLessons: boolean,
+  ) {
     this.name = name;
     this.knowsErrors = knowsErrors;
+    this.knowsLessons = knowsLessons;
     this.#sources = sources;
     this.#bundle = new FluentBundle(name, { useIsolating: false });
     for (const source of sources)
@@ -86,12 +101,19 @@ export class Language {
   }
 
   static async load(name: LanguageName): Promise<Language> {
-    return new Language(name, await read(FILES, name), false);
+    return new Language(name, await read(FILES, name), false, false);
   }
 
   /** The same language with the texts of errors. Rejects if they cannot be loaded. */
   async withErrors(): Promise<Language> {
-    return new Language(this.name, [...this.#sources, ...(await read(ERRORS, this.name))], true);
+    const sources = [...this.#sources, ...(await read(ERRORS, this.name))];
+    return new Language(this.name, sources, true, this.knowsLessons);
+  }
+
+  /** The same language, with what it says in lessons. Fails where that cannot be had now. */
+  async withLessons(): Promise<Language> {
+    const sources = [...this.#sources, ...(await read(LESSONS, this.name))];
+    return new Language(this.name, sources, this.knowsErrors, true);
   }
 
   /** Formats a text; null if there is none. "key.attribute" is an attribute of it. */

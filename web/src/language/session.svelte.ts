@@ -40,6 +40,14 @@ class Session {
     localStorage.setItem(LANGUAGE_KEY, name);
   }
 
+  /** Loads what is said in lessons, in the language that is spoken. */
+  async learnLessons(): Promise<void> {
+    const language = this.language;
+    if (language === null || language.knowsLessons) return;
+    const learned = await language.withLessons();
+    if (this.language === language) this.language = learned;
+  }
+
   setDark(is: boolean): void {
     this.#show(is);
     localStorage.setItem(THEME_KEY, is ? "dark" : "light");

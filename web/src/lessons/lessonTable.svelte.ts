@@ -1,4 +1,4 @@
-// The tutorial game as a table: the server stores nothing and replays it from the actions so far.
+// A lesson as a table: the server stores nothing and plays it from what was done so far.
 
 import { tick } from "svelte";
 
@@ -8,7 +8,9 @@ import { loadDeclaration } from "../client/declarations";
 import type { Action, GameEvent, View } from "../client/game";
 import type { TableInfo } from "../client/protocol";
 import type { TableModel } from "../client/liveTable.svelte";
+import { RequestRefused } from "../client/errors";
 import type { GameStanding, Hint, Judgement, Preview } from "../messages";
+import type { Lesson } from "./lessons";
 
 interface LessonAnswer {
   view: View;
@@ -19,8 +21,8 @@ interface LessonAnswer {
   calls: GameEvent[][];
 }
 
-const GAME = "alhambra";
 const OTHERS = ["Omar", "Inés"];
+const LEADS_AWAY = "lesson-leads-away";
 
 const isSame = (one: Action, other: Action): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -46,18 +48,22 @@ export class LessonTable implements TableModel {
   actions = $state.raw<Action[]>([]);
   /** The action that the lesson asks for; null when the learner is free. */
   wanted = $state.raw<Action | null>(null);
+  /** Whether the learner has just tried another action. */
+  isAstray = $state(false);
   /** Whether the learner has to read on before acting. */
   isListening = $state(true);
   #offers = $state.raw<Action[]>([]);
   #calls = 0;
+  readonly #lesson: Lesson;
   readonly #onplay: () => void;
 
-  constructor(name: string, actions: Action[], onplay: () => void) {
+  constructor(lesson: Lesson, name: string, actions: Action[], onplay: () => void) {
+    this.#lesson = lesson;
     this.#onplay = onplay;
     this.actions = actions;
     this.info = {
       id: this.id,
-      config: { game: GAME, seats: OTHERS.length + 1, modules: [], options: [] },
+      config: lesson.config,
       phase: "playing",
       pace: "free",
       open_hands: false,
@@ -97,7 +103,10 @@ export class LessonTable implements TableModel {
 
   /** Shows the game so far. */
   async begin(): Promise<void> {
-    const [told] = await Promise.all([this.#requestLesson(this.actions, 0), loadDeclaration(GAME)]);
+    const [told] = await Promise.all([
+      this.#requestLesson(this.actions, 0),
+      loadDeclaration(this.#lesson.config.game),
+    ]);
     this.#calls = told.calls.length;
     this.log = told.calls.flatMap(callOf);
     this.#take(told);
@@ -106,6 +115,7 @@ export class LessonTable implements TableModel {
   async play(action: Action): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
+    this.isAstray = false;
     try {
       const actions = [...this.actions, action];
       const told = await this.#requestLesson(actions, this.#calls);
@@ -115,6 +125,9 @@ export class LessonTable implements TableModel {
       await this.#show(told.calls);
       this.#take(told);
       this.#onplay();
+    } catch (error) {
+      if (!(error instanceof RequestRefused) || error.why.key !== LEADS_AWAY) throw error;
+      this.isAstray = true;
     } finally {
       this.isBusy = false;
     }
@@ -158,11 +171,16 @@ export class LessonTable implements TableModel {
   }
 
   #requestLesson(actions: Action[], since: number): Promise<LessonAnswer> {
-    return ask("/lesson", { actions, since });
+    return ask("/lesson", { lesson: this.#lesson.name, actions, since });
   }
 
   #question<Answer>(what: string, action: object): Promise<Answer> {
-    return ask("/lesson/questions", { actions: this.actions, what, action });
+    return ask("/lesson/questions", {
+      lesson: this.#lesson.name,
+      actions: this.actions,
+      what,
+      action,
+    });
   }
 
   // Only needed at tables with other people.
