@@ -89,12 +89,12 @@ def test_what_is_not_legal_is_refused(visitor: Visitor, actions: Actions) -> Non
     assert refused.json()["sentence"]
 
 
-def test_what_leads_away_is_refused_with_a_key(visitor: Visitor) -> None:
+def test_what_leads_away_changes_nothing(visitor: Visitor) -> None:
     begun = visitor.client.post("/api/lesson", json={"actions": []}).json()
+    assert begun["leads_away"] is False
     other = next(offer for offer in begun["offers"] if offer != begun["wanted"])
-    refused = visitor.client.post("/api/lesson", json={"actions": [other]})
-    assert refused.status_code == 400
-    assert refused.json()["key"] == "lesson-leads-away"
+    answer = visitor.client.post("/api/lesson", json={"actions": [other]})
+    assert (answer.status_code, answer.json()) == (200, {"leads_away": True})
 
 
 def test_an_unknown_lesson_is_refused(visitor: Visitor) -> None:

@@ -1,15 +1,19 @@
-"""The tutorial in a real browser: the guide asks, the learner does it, and a reload loses nothing."""
+"""Every lesson in a real browser: the guide asks, the learner does it, and a reload loses nothing."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from alhambra.lessons import FIRST_GAME, lesson_named, lessons
 from tests.web.support.pages import DESK, PHONE, Visit
+from tests.web.support.player import PATIENCE_SECONDS, Player
 
 pytestmark = pytest.mark.slow
 
 _PATIENCE_MS = 60_000
+_OTHERS = [name for name in sorted(lessons()) if name != FIRST_GAME]
 
 
 @pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
@@ -18,16 +22,19 @@ def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Ite
         yield visit
 
 
+def guide_of(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your guide")
+
+
 def listen(page: Page, *words: str) -> None:
     """Wait until the guide says these words, then go on."""
-    guide = page.get_by_role("region", name="Your guide")
     for said in words:
-        expect(guide).to_contain_text(said, timeout=_PATIENCE_MS)
-        guide.get_by_role("button", name="Next").click()
+        expect(guide_of(page)).to_contain_text(said, timeout=_PATIENCE_MS)
+        guide_of(page).get_by_role("button", name="Next").click()
 
 
 def asked(page: Page, words: str) -> None:
-    expect(page.get_by_role("region", name="Your guide")).to_contain_text(words, timeout=_PATIENCE_MS)
+    expect(guide_of(page)).to_contain_text(words, timeout=_PATIENCE_MS)
 
 
 def take(page: Page, *cards: str) -> None:
@@ -46,23 +53,39 @@ def build(page: Page, cell: str) -> None:
     page.locator("[data-go]").click()
 
 
-def test_the_lesson_is_played_as_it_asks(visit: Visit) -> None:
+def covers_target(page: Page) -> bool:
+    """Whether the card of the guide lies over what is spotlighted."""
+    boxes = page.evaluate("""() => {
+      const box = (element) => element?.getBoundingClientRect().toJSON() ?? null;
+      return [box(document.querySelector(".spot")), box(document.querySelector("section[aria-label='Your guide']"))];
+    }""")
+    spot, card = boxes
+    if spot is None or card is None:
+        return False
+    apart = spot["right"] <= card["left"] or spot["left"] >= card["right"]
+    return not (apart or spot["bottom"] <= card["top"] or spot["top"] >= card["bottom"])
+
+
+def test_the_first_game_is_played_as_it_asks(visit: Visit) -> None:
     page = visit.open("/learn")
     listen(page, "Welcome", "Omar and Inés")
     asked(page, "Everything costs money")
     take(page, "dirham 4", "gulden 1")
-    listen(page, "Four stalls")
+    listen(page, "Four fields")
     asked(page, "This garden costs 10")
-    expect(page.locator(".pointer")).to_be_visible()  # to the stalls, beside which or above which it stands
+    expect(page.locator(".pointer")).to_be_visible()
+    assert not covers_target(page)
     buy(page, "garden 10")
     asked(page, "you act again")
     take(page, "gulden 6")
-    asked(page, "goes into your palace")
+    asked(page, "joins your palace")
     build(page, "0,-1")
-    listen(page, "Its wall lies outside")
+    listen(page, "Its wall is on the outside")
     page.reload()
-    asked(page, "You may pay too much")
+    asked(page, "Your 6 pays exactly")
     buy(page, "arcades 6")
+    asked(page, "Exactly paid once more")
+    take(page, "gulden 9")
     asked(page, "In your reserve")
     page.locator("[data-kind=reserve]").first.click()
     asked(page, "redesign")
@@ -71,3 +94,55 @@ def test_the_lesson_is_played_as_it_asks(visit: Visit) -> None:
     listen(page, "what a scoring would bring")
     asked(page, "play as you like")
     assert page.evaluate("localStorage.getItem('alhambra.learned')") is None
+
+
+@pytest.mark.parametrize("name", _OTHERS)
+def test_a_lesson_is_played_to_its_end(visit: Visit, name: str) -> None:
+    """Only what the lesson asks for can be done, so that a player who touches anything gets to the end."""
+    page = visit.open(f"/learn/{name}")
+    player, guide = Player(page, name, by_touch=visit.screen.has_touch), guide_of(page)
+    go_on = guide.get_by_role("button", name="Next")
+    play = guide.get_by_role("button", name="Play")
+    read, deadline = 0, time.monotonic() + PATIENCE_SECONDS
+    while not play.is_visible():
+        assert time.monotonic() < deadline, f"the lesson does not end: {guide.inner_text()}"
+        if go_on.is_visible():
+            go_on.click()
+            read += 1
+        elif not player.act_if_asked():
+            page.wait_for_timeout(20)
+    assert read == len([step for step in lesson_named(name).steps[:-1] if step.until == "next"])
+    play.click()
+    expect(page).to_have_url(f"{visit.address}/new?game={lesson_named(name).config.game}&modules=" + modules_of(name))
+    assert page.evaluate("JSON.parse(localStorage.getItem('alhambra.lessons'))") == [name]
+
+
+def modules_of(name: str) -> str:
+    return ",".join(lesson_named(name).config.modules)
+
+
+def test_another_way_is_refused_gently(visit: Visit) -> None:
+    """Keeping the stone is legal, but not what the lesson asks for."""
+    page = visit.open("/learn/vizier")
+    listen(page, "Everyone has a vizier stone")
+    asked(page, "The stone pays exactly")
+    keep = page.get_by_role("button", name="Keep")
+    if keep.count() and keep.first.is_enabled():
+        keep.first.click()
+        asked(page, "Let us try this first")
+    asked(page, "The tower costs 9")
+
+
+def test_lessons_are_offered_with_a_new_table_and_on_the_start_page(visit: Visit) -> None:
+    page = visit.open("/new?game=alhambra&modules=vizier")
+    page.get_by_role("link", name="Lesson: Vizier").click()
+    asked(page, "vizier stone")
+    page = visit.open("/")
+    page.get_by_role("button", name="Lessons").click()
+    page.get_by_role("link", name="Lesson: Granada").click()
+    asked(page, "This is Granada")
+
+
+def test_an_unknown_lesson_leads_to_the_first_game(visit: Visit) -> None:
+    page = visit.open("/learn/chess")
+    asked(page, "Welcome to Granada")

@@ -8,9 +8,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from alhambra.games import new_game
+from alhambra.lessons import Progress, lesson_named
 from alhambra.protocol import Game, GameConfig
-from alhambra.server.replays.lesson import CONFIG, LEARNER, SCRIPT, SEED
 from alhambra.server.tables.entries import Asked, Said
 from alhambra.server.tables.table import TAKE_BACK
 from alhambra.tilegames.modules import MODULES
@@ -195,15 +194,19 @@ def _invited(visit: Visit) -> None:
     _opened(visit, f"/tables/{table.id}#{table.invitation}")
 
 
-def _learn(step: int, done: int) -> Scene:
-    """The tutorial at a step, after some of the requested actions."""
+def _learn(name: str, step: int) -> Scene:
+    """A lesson at a step, after the actions that it has asked for until then."""
 
     def show(visit: Visit) -> None:
-        actions = new_game(CONFIG, SEED).action_set
-        own = [line.partition(": ")[2] for line in SCRIPT if line.startswith(f"{LEARNER}:")]
-        kept = {"step": step, "actions": [actions.parse(line).to_json() for line in own[:done]]}
-        visit.context.add_init_script(f"localStorage.setItem('alhambra.lesson', {json.dumps(json.dumps(kept))})")
-        _opened(visit, "/learn")
+        lesson, actions = lesson_named(name), []
+        progress = Progress.begin(lesson)
+        for one in lesson.steps[:step]:
+            if one.until == "action" and progress.wanted is not None:
+                actions.append(progress.wanted.to_json())
+                progress = progress.play(progress.wanted)
+        kept = json.dumps({"step": step, "actions": actions})
+        visit.context.add_init_script(f"localStorage.setItem('alhambra.lesson.{name}', {json.dumps(kept)})")
+        _opened(visit, f"/learn/{name}")
 
     return show
 
@@ -300,9 +303,12 @@ SCENES: Final[dict[str, Scene]] = {
     "join": _join,
     "waiting": _waiting,
     "invited": _invited,
-    "learn-welcome": _learn(0, 0),
-    "learn-exact": _learn(4, 1),
-    "learn-build": _learn(6, 3),
+    "learn-welcome": _learn("alhambra", 0),
+    "learn-exact": _learn("alhambra", 4),
+    "learn-build": _learn("alhambra", 6),
+    "learn-granada": _learn("granada", 4),
+    "learn-characters": _learn("characters", 2),
+    "learn-dice": _learn("roll_and_write", 5),
     "rules": _page("/rules"),
     "table": _at(_ALHAMBRA, _TURN),
     "table-early": _at(_ALHAMBRA, _EARLY),

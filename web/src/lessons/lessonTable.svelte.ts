@@ -8,7 +8,6 @@ import { loadDeclaration } from "../client/declarations";
 import type { Action, GameEvent, View } from "../client/game";
 import type { TableInfo } from "../client/protocol";
 import type { TableModel } from "../client/liveTable.svelte";
-import { RequestRefused } from "../client/errors";
 import type { GameStanding, Hint, Judgement, Preview } from "../messages";
 import type { Lesson } from "./lessons";
 
@@ -16,13 +15,13 @@ interface LessonAnswer {
   view: View;
   offers: Action[];
   wanted: Action | null;
+  leads_away: boolean; // then nothing else is there
   standing: GameStanding;
   undo: number;
   calls: GameEvent[][];
 }
 
 const OTHERS = ["Omar", "Inés"];
-const LEADS_AWAY = "lesson-leads-away";
 
 const isSame = (one: Action, other: Action): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -119,15 +118,14 @@ export class LessonTable implements TableModel {
     try {
       const actions = [...this.actions, action];
       const told = await this.#requestLesson(actions, this.#calls);
+      this.isAstray = told.leads_away;
+      if (this.isAstray) return;
       this.actions = actions;
       this.#offers = [];
       this.undo = 0;
       await this.#show(told.calls);
       this.#take(told);
       this.#onplay();
-    } catch (error) {
-      if (!(error instanceof RequestRefused) || error.why.key !== LEADS_AWAY) throw error;
-      this.isAstray = true;
     } finally {
       this.isBusy = false;
     }

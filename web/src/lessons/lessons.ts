@@ -69,13 +69,20 @@ export function tablePath({ game, modules }: ConfigMessage): string {
 
 /** What on the table a step is about: what its action names if that is visible, else where it happens. */
 export function elementsOf(step: Step, wanted: Record<string, unknown> | null): Element[] {
-  const named = wanted === null ? [] : namedBy(wanted).flatMap(visible);
+  const named = wanted === null || step.spot === "panel" ? [] : namedBy(wanted).flatMap(visible);
   if (named.length > 0) return named;
   if (step.spot === "") return [];
   const parts = visible(SELECTORS[step.spot] ?? `[data-part="${step.spot}"]`);
   const tab = TABS[step.spot];
   return parts.length > 0 || tab === undefined ? parts : visible(tab);
 }
+
+/** What the guide should not cover: a question, and the buttons. */
+export const obstacles = (): Element[] => [
+  ...visible('[data-part="panel"]'),
+  ...visible("[data-go]"),
+  ...visible("[data-choice]"),
+];
 
 function namedBy(action: Record<string, unknown>): string[] {
   const { cell, tile, kind, card, bureau } = action;

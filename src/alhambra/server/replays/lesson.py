@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from alhambra.lessons import LEARNER, Lesson, NoLesson, Progress, lesson_named, lessons
+from alhambra.lessons import LEARNER, LeadsAway, Lesson, NoLesson, Progress, lesson_named, lessons
 from alhambra.protocol import Action
 
 _MOST_ACTIONS: Final = 400
@@ -76,6 +76,7 @@ def lesson_view(progress: Progress, since: int) -> dict[str, Any]:
         "view": game.view(LEARNER),
         "offers": [action.to_json() for action in offers],
         "wanted": None if wanted is None else wanted.to_json(),
+        "leads_away": False,
         "standing": game.standing(seat=LEARNER),
         "undo": progress.undoable,
         "calls": progress.calls[max(0, since) :],
@@ -88,8 +89,11 @@ _CACHE: Final = LessonCache()
 
 
 def lesson_after(name: str, actions: Actions, since: int) -> bytes:
-    """Return what the learner sees after these actions, as JSON."""
-    return msgspec.json.encode(lesson_view(_CACHE.after(name, actions), since))
+    """Return what the learner sees after these actions, as JSON; only that the last one led away if it did."""
+    try:
+        return msgspec.json.encode(lesson_view(_CACHE.after(name, actions), since))
+    except LeadsAway:
+        return msgspec.json.encode({"leads_away": True})
 
 
 def query_after(name: str, actions: Actions, what: Literal["preview", "refusals"], action: Mapping[str, Any]) -> bytes:
