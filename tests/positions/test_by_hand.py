@@ -303,7 +303,10 @@ def new_counts(game: Game) -> list[int]:
         ("pending: turn 0", "Line 2, .*: The last step must be one of turn_over, last_scoring, game_over."),
         ("pending: bid fatima 0 - 0, turn_over", "Line 2, .*: 'bid fatima 0 - 0' cannot be pending in this game."),
         ("seed: 12", "Line 2, 'seed': A seed in a position is 64 hexadecimal digits."),
-        ("seen by: 1", "No game can continue from what one seat knows of a position, but games can be imagined from it."),
+        (
+            "seen by: 1",
+            "No game can continue from what one seat knows of a position, but games can be imagined from it.",
+        ),
         ("clue 1: 0 0 shown", "Line 2, 'clue 1': 'shown' does not have the form 'shown CARD'."),
         (
             "secret 1: 0 0 4 gulden_1 hidden",

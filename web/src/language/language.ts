@@ -178,7 +178,7 @@ export class Language {
     for (const word of words) {
       if (/^\d+$/.test(word)) facts["number"] = Number(word);
       else if (isSides(word)) {
-        const walled = word === OPEN ? [] : [...word];
+        const walled = word === OPEN ? [] : Array.from(word);
         facts["sides"] = this.joined(walled.map((side) => this.text(`direction-${side}`)));
         facts["sides_count"] = walled.length;
       } else others.push(this.find(`type-${word}`) ?? this.find(`currency-${word}`) ?? word);

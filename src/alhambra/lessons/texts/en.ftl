@@ -1,4 +1,7 @@
-error-no-such-lesson = there is no lesson '{ $given }'; possible: { $possible }
-error-lesson-leads-away = that is allowed in a game, but the lesson asks for something else here
-error-lesson-over = this lesson is over
-error-lesson-too-long = a lesson has at most { $most } actions
+error-no-such-lesson = There is no lesson { $given }; possible: { $possible }.
+error-lesson-leads-away = A game allows that, but the lesson asks for something else here.
+error-lesson-over = This lesson is over.
+error-lesson-too-long = A lesson has at most { $most ->
+    [one] { $most } action
+   *[other] { $most } actions
+}.

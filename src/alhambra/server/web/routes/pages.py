@@ -26,7 +26,16 @@ _FILES: Final = {
     "offline.css": "text/css; charset=utf-8",
     "icon.svg": "image/svg+xml",
 }
-_PAGES: Final = ("/", "/new", "/join", "/learn", "/learn/{lesson:str}", "/rules", "/tables/{table_id:str}", "/replays/{replay_id:str}")
+_PAGES: Final = (
+    "/",
+    "/new",
+    "/join",
+    "/learn",
+    "/learn/{lesson:str}",
+    "/rules",
+    "/tables/{table_id:str}",
+    "/replays/{replay_id:str}",
+)
 
 
 class UnknownAsset(AlhambraError):
