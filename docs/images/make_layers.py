@@ -36,7 +36,11 @@ LAYERS = (
         },
     ),
     Layer("both terminals", 0, {"console": "palette, drawing, menus, saved games"}),
-    Layer("readers", 1, {"analysis": "what strong bots think", "statistics": "what can be counted", "lessons": "scripts that teach"}),
+    Layer(
+        "readers",
+        1,
+        {"analysis": "what strong bots think", "statistics": "what can be counted", "lessons": "scripts that teach"},
+    ),
     Layer("players, clients", 1, {"bots": "see what a seat may see", "client": "follows events, knows no rule"}),
     Layer(
         "derived",
