@@ -26,6 +26,7 @@ IMPORTS: Final[Mapping[str, tuple[str, ...]]] = {
         "websockets",
     ),
     "cluster": ("ray",),
+    "training": ("numpy",),
 }
 
 

@@ -53,7 +53,7 @@ def test_greedy_beats_random_with_all_modules() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", sorted(set(BOTS) - {"searcher", "master"}))
+@pytest.mark.parametrize("bot", sorted(set(BOTS) - {"searcher", "master", "champion"}))
 def test_a_game_between_bots_can_be_repeated(name: str, bot: str) -> None:
     config = GameConfig(name, 2)
     first = play_game(config, [bot] * 2, 3)
@@ -62,7 +62,7 @@ def test_a_game_between_bots_can_be_repeated(name: str, bot: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("bot", ["searcher:2", "master:1"])
+@pytest.mark.parametrize("bot", ["searcher:2", "master:1", "champion:1"])
 def test_a_game_between_bots_with_samples_can_be_repeated(bot: str) -> None:
     config = GameConfig("alhambra", 2)
     assert play_game(config, [bot, "random"], 3) == play_game(config, [bot, "random"], 3)

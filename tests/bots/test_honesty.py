@@ -6,7 +6,7 @@ from alhambra.bots import BOTS, Bot, Window, make_bot
 from alhambra.protocol import Action, GameConfig, Randomness
 from tests.lockstep.pair import Pair
 
-QUICKLY = {"searcher": "searcher:2", "master": "master:2"}
+QUICKLY = {"searcher": "searcher:2", "master": "master:2", "champion": "champion:2"}
 HIDING = [["bonus_cards"], ["gates", "characters", "bureaux"], ["bonus_cards", "characters", "huts", "vizier"]]
 POSITIONS = 6  # on which each bot is asked in both games
 EVERY = 3  # one in this many decisions of the watching seat

@@ -27,6 +27,7 @@ NEEDED = {
     ("client",): ["client/seats.py", "client/server.py", "signatures.py"],
     ("cli", "server"): ["server"],
     ("cluster",): ["arena/executors.py"],
+    ("training",): ["training"],
 }
 
 

@@ -45,7 +45,8 @@ import pkgutil, sys
 import alhambra
 light = set(sys.modules)
 
-OTHERS = ("alhambra.cli", "alhambra.console", "alhambra.terminal", "alhambra.server", "alhambra.__main__")
+OTHERS = ("alhambra.cli", "alhambra.console", "alhambra.terminal", "alhambra.server", "alhambra.__main__",
+          "alhambra.training")
 NETWORK = ("alhambra.client.seats", "alhambra.client.server")
 def imported(package):
     for found in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):

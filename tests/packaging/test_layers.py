@@ -16,6 +16,8 @@ WAYS_IN = (
     "alhambra.statistics",
     "alhambra.bots",
     "alhambra.arena",
+    "alhambra.benchmark",
+    "alhambra.training",
     "alhambra.texts",
     "alhambra.games",
     "alhambra.lessons",
@@ -27,6 +29,7 @@ FOR_OTHERS = {
     "words": ("console", "texts"),
     "evaluation": ("bots",),
     "lesson": ("lessons",),
+    "inputs": (),
     "reduce": ("client",),
     "stats": ("client", "statistics"),
 }

@@ -4,10 +4,18 @@
 
 >>> from alhambra.bots import BOTS
 >>> sorted(BOTS)
-['apprentice', 'builder', 'greedy', 'master', 'random', 'searcher']
+['apprentice', 'builder', 'champion', 'greedy', 'master', 'random', 'searcher', 'student']
 """
 
-from alhambra.bots import apprentice, builder, greedy, random_bot, searcher  # noqa: F401  (they register themselves)
+from alhambra.bots import (  # noqa: F401  (they register themselves)
+    apprentice,
+    builder,
+    champion,
+    greedy,
+    random_bot,
+    searcher,
+    student,
+)
 from alhambra.bots.base import BOTS, Bot, Window, register
 from alhambra.bots.factory import make_bot
 

@@ -10,6 +10,7 @@ from alhambra.protocol import Action, Game, Randomness
 from alhambra.roll_and_write import RollAndWrite
 from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.evaluation.weights import STANDARD_SHEET, Weights, standard_weights
+from alhambra.search.network.judge import NetworkJudge
 from alhambra.search.roll_and_write.sampling import SHEET_ROUNDS, SheetSampler, sheet_options
 from alhambra.search.rollouts import STANDARD_FORM, RoundSampler, SampleForm
 from alhambra.search.sampling import Option, Sampler, best_by_samples
@@ -39,10 +40,15 @@ class BuilderBot(Bot):
         game = window.imagine(self.randomness)
         if isinstance(game, TileGame):
             palace_cache = self._cache_of_palaces(game)
-            return self.decide(window, TurnSearch(game, window.seat, palace_cache).options(), palace_cache)
+            search = TurnSearch(game, window.seat, palace_cache)
+            return self.decide(window, self.ranked(search, palace_cache), palace_cache)
         if isinstance(game, RollAndWrite):
             return self.decide_sheet(window, sheet_options(game, window.seat, STANDARD_SHEET))
         return offers[greedy_choice(game, window.seat)]
+
+    def ranked(self, search: TurnSearch, palace_cache: PalaceCache) -> list[Option]:
+        """Return the options that a search finds in a tile game, the best first."""
+        return search.options()
 
     def decide(self, window: Window, options: list[Option], palace_cache: PalaceCache) -> Action:
         """Choose an action in a tile game; the best option comes first."""
@@ -62,7 +68,11 @@ class BuilderBot(Bot):
 
 
 def round_sampler(
-    window: Window, randomness: Randomness, palace_cache: PalaceCache, form: SampleForm = STANDARD_FORM
+    window: Window,
+    randomness: Randomness,
+    palace_cache: PalaceCache,
+    form: SampleForm = STANDARD_FORM,
+    judge: NetworkJudge | None = None,
 ) -> Sampler:
     """Return a sampler of a few rounds of a tile game, imagined from what the seat knows."""
 
@@ -71,7 +81,7 @@ def round_sampler(
         assert isinstance(game, TileGame)
         return game
 
-    return RoundSampler(window.seat, palace_cache, imagine, form)
+    return RoundSampler(window.seat, palace_cache, imagine, form, judge)
 
 
 def sheet_sampler(window: Window, randomness: Randomness, rounds: int = SHEET_ROUNDS) -> Sampler:

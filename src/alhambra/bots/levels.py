@@ -10,6 +10,7 @@ LEVELS: Final = {
     "apprentice": "apprentice",
     "greedy": "greedy",
     "builder": "builder",
+    "student": "student",
     "searcher": "searcher:100ms",
     "master": "master:1s",
 }

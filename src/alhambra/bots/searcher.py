@@ -10,6 +10,7 @@ from alhambra.bots.workers import SampleTally, SearchWorkers, tally_of
 from alhambra.games import from_position
 from alhambra.protocol import Action, Randomness
 from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.network.judge import NetworkJudge
 from alhambra.search.roll_and_write.sampling import SHEET_ROUNDS
 from alhambra.search.rollouts import STANDARD_FORM, SampleForm
 from alhambra.search.sampling import EVENLY, MOST_OPTIONS, Contender, Option, Prior, Sampler, best_of, tried_in_samples
@@ -63,8 +64,12 @@ class SearcherBot(BuilderBot):
         if window.decision.kind in self.unsampled:
             return options[0].actions[0]
         sampling = self.sampling if palace_cache.rules.seats == 2 else self.sampling_with_more_seats
-        sampler = round_sampler(window, self.randomness, palace_cache, sampling.form)
+        sampler = round_sampler(window, self.randomness, palace_cache, sampling.form, self.judge(palace_cache))
         return self._sampled(window, options, sampler, sampling.samples, sampling.prior)
+
+    def judge(self, palace_cache: PalaceCache) -> NetworkJudge | None:
+        """Return the judge of the turns that samples count; without one they have hand-made values."""
+        return None
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:
         sampler = sheet_sampler(window, self.randomness, self.sheet_rounds)

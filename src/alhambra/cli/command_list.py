@@ -20,6 +20,7 @@ _WHERE = {
     "stats": "stats:stats",
     "analyse": "analyse:analyse",
     "arena": "arena:arena",
+    "benchmark": "benchmark:benchmark",
 }
 COMMANDS = tuple(_WHERE)
 

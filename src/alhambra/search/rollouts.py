@@ -13,6 +13,7 @@ from alhambra.search.evaluation.majority_race import equal_stakes
 from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.evaluation.position_evaluation import Evaluation, final_value
 from alhambra.search.evaluation.stakes import stakes_by_standing
+from alhambra.search.network.judge import NetworkJudge
 from alhambra.search.sampling import Option, Sampler
 from alhambra.search.turn_planner import TurnPlan
 from alhambra.search.turn_search import TURN, TurnSearch
@@ -36,11 +37,17 @@ class RoundSampler(Sampler):
     """A sampler that plays options out until a turn of the seat some rounds later."""
 
     def __init__(
-        self, seat: int, palace_cache: PalaceCache, imagine: Callable[[], TileGame], form: SampleForm = STANDARD_FORM
+        self,
+        seat: int,
+        palace_cache: PalaceCache,
+        imagine: Callable[[], TileGame],
+        form: SampleForm = STANDARD_FORM,
+        judge: NetworkJudge | None = None,
     ) -> None:
         self.seat = seat
         self.palace_cache = palace_cache
         self.form = form
+        self.judge = judge  # evaluates the counted turns; without one they have hand-made values
         self._imagine = imagine
         self._game: TileGame | None = None
         self._stakes: vec[float] | None = None
@@ -58,11 +65,19 @@ class RoundSampler(Sampler):
     def value(self, option: Option) -> float:
         assert self._game is not None
         assert self._stakes is not None
-        return after_rounds(self._game.copy(), self.seat, option, self.palace_cache, self.form, self._stakes)
+        return after_rounds(
+            self._game.copy(), self.seat, option, self.palace_cache, self.form, self._stakes, self.judge
+        )
 
 
 def after_rounds(
-    game: TileGame, seat: int, option: Option, palace_cache: PalaceCache, form: SampleForm, stakes: vec[float]
+    game: TileGame,
+    seat: int,
+    option: Option,
+    palace_cache: PalaceCache,
+    form: SampleForm,
+    stakes: vec[float],
+    judge: NetworkJudge | None = None,
 ) -> float:
     """Play the option and the rounds after it, and return the value of the seat's last turn.
 
@@ -81,7 +96,7 @@ def after_rounds(
                 turn = game.turn_count
                 rounds -= 1
                 if rounds < form.counted:
-                    total += weight * (plan.value() - plan.evaluation.held_by_others(game))
+                    total += weight * _value_of(plan, judge)
                     rest -= weight
                     weight *= form.fading
                 if rounds == 0:
@@ -91,6 +106,15 @@ def after_rounds(
             play_quickly(game, decision, palace_cache)
         decision = game.decision
     return (total + rest * final_value(game, seat, palace_cache.weights, stakes)) / whole
+
+
+def _value_of(plan: TurnPlan, judge: NetworkJudge | None) -> float:
+    """Return the value of a turn, less what the others hold."""
+    value = plan.value() - plan.evaluation.held_by_others(plan.game)
+    if judge is None:
+        return value
+    end = plan.end()
+    return value if end.is_over else judge.value(end, plan.seat, value)
 
 
 def _weight_of_all(form: SampleForm) -> float:

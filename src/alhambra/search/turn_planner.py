@@ -60,6 +60,17 @@ class TurnPlan:
         """Return the value of the position after the turn."""
         if self._found is not None:
             return self._found.value
+        return self.evaluation.value(self._played())
+
+    def end(self) -> TileGame:
+        """Return the settled position after the turn."""
+        trial = self._played()
+        if not trial.is_over:
+            self.evaluation.settle(trial)
+        return trial
+
+    def _played(self) -> TileGame:
+        """Return a copy in which the turn was played."""
         trial = self._trial()
         for action in self._whole:
             if is_simple(action):
@@ -68,7 +79,7 @@ class TurnPlan:
                 trial.offer_stamp = 0
             else:
                 trial.play(action)
-        return self.evaluation.value(trial)
+        return trial
 
     def _trial(self) -> TileGame:
         """Return a copy with open chance."""

@@ -57,6 +57,7 @@ error-server-needs-extra = Der Server braucht weitere Pakete: pip install 'alham
 error-sheets-need-extra = Ein PDF braucht weitere Pakete (mit --svg geht es ohne): pip install 'alhambra-game[{ $extras }]'
 error-signatures-need-extra = Um eine Unterschrift zu prüfen, braucht es weitere Pakete: pip install 'alhambra-game[{ $extras }]'
 error-cluster-needs-extra = Um auf einem Cluster zu spielen, braucht es weitere Pakete: pip install 'alhambra-game[{ $extras }]'
+error-training-needs-extra = Zum Trainieren braucht es weitere Pakete: pip install 'alhambra-game[{ $extras }]'
 
 ## Was das System nicht konnte
 

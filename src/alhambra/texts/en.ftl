@@ -57,6 +57,7 @@ error-server-needs-extra = The server needs more packages: pip install 'alhambra
 error-sheets-need-extra = A PDF needs more packages (--svg does without): pip install 'alhambra-game[{ $extras }]'
 error-signatures-need-extra = Checking a signature needs more packages: pip install 'alhambra-game[{ $extras }]'
 error-cluster-needs-extra = Playing on a cluster needs more packages: pip install 'alhambra-game[{ $extras }]'
+error-training-needs-extra = Training needs more packages: pip install 'alhambra-game[{ $extras }]'
 
 ## What the system could not do
 

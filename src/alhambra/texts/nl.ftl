@@ -57,6 +57,7 @@ error-server-needs-extra = De server heeft meer pakketten nodig: pip install 'al
 error-sheets-need-extra = Een pdf heeft meer pakketten nodig (met --svg gaat het zonder): pip install 'alhambra-game[{ $extras }]'
 error-signatures-need-extra = Om een handtekening te controleren zijn meer pakketten nodig: pip install 'alhambra-game[{ $extras }]'
 error-cluster-needs-extra = Om op een cluster te spelen zijn meer pakketten nodig: pip install 'alhambra-game[{ $extras }]'
+error-training-needs-extra = Om te trainen zijn meer pakketten nodig: pip install 'alhambra-game[{ $extras }]'
 
 ## Wat het systeem niet kon
 

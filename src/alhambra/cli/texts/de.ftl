@@ -272,3 +272,16 @@ error-no-records = In { $file } ist keine Aufzeichnung.
 ## Was starke Bots von einer Partie halten
 
 analysing = Analyse
+
+## The benchmark of turns
+
+help-benchmark = Messen, wie weit die Entscheidungen von Bots hinter den besten Zügen zurückbleiben.
+    .examples = Beispiele: [b]alhambra benchmark --bot builder,student[/], [b]alhambra benchmark --bot my_bots.py:Clever --jobs 2[/]
+help-option-benchmark-bots = Bots mit Kommas, auch aus eigenen Dateien.
+help-option-benchmark-turns = Die Züge in dieser Datei statt derer des Pakets.
+benchmark-bot = Bot
+benchmark-turns = Züge
+benchmark-regret = Verlust in Punkten
+benchmark-wins = Verlorene Siege, %
+benchmark-options = Unter den Möglichkeiten, %
+benchmark-explained = Verlust: was die Entscheidungen im Mittel gegenüber der besten Möglichkeit kosten, gemessen an Partien, die bis zum Ende weitergespielt wurden; in Klammern das 95-%-Intervall. Die eine Hälfte dieser Partien nennt die beste Möglichkeit, die andere sagt, was sie wert ist. Ein Zug, der nicht unter den Möglichkeiten ist, zählt wie die schlechteste. +: mit Modulen.

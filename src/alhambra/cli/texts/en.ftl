@@ -272,3 +272,16 @@ error-no-records = There is no record in { $file }.
 ## What strong bots think of a game
 
 analysing = analysing
+
+## The benchmark of turns
+
+help-benchmark = Measure how far the choices of bots are behind the best turns.
+    .examples = Examples: [b]alhambra benchmark --bot builder,student[/], [b]alhambra benchmark --bot my_bots.py:Clever --jobs 2[/]
+help-option-benchmark-bots = Bots with commas, also from files of yours.
+help-option-benchmark-turns = The turns in this file instead of those of the package.
+benchmark-bot = Bot
+benchmark-turns = Turns
+benchmark-regret = Regret in points
+benchmark-wins = Wins lost, %
+benchmark-options = Among the options, %
+benchmark-explained = Regret: what the choices cost in the mean against the best option, as games tell that were played on to the end; in brackets its 95 % interval. Of two halves of these games one names the best option, the other says what it is worth. A turn that is not among the options counts like the worst of them. +: with modules.

@@ -272,3 +272,16 @@ error-no-records = In { $file } staat geen verslag.
 ## Wat sterke bots van een partij vinden
 
 analysing = analyse
+
+## The benchmark of turns
+
+help-benchmark = Meten hoe ver de keuzes van bots achterblijven bij de beste beurten.
+    .examples = Voorbeelden: [b]alhambra benchmark --bot builder,student[/], [b]alhambra benchmark --bot my_bots.py:Clever --jobs 2[/]
+help-option-benchmark-bots = Bots met komma's, ook uit eigen bestanden.
+help-option-benchmark-turns = De beurten in dit bestand in plaats van die van het pakket.
+benchmark-bot = Bot
+benchmark-turns = Beurten
+benchmark-regret = Verlies in punten
+benchmark-wins = Verloren winst, %
+benchmark-options = Onder de opties, %
+benchmark-explained = Verlies: wat de keuzes gemiddeld kosten vergeleken met de beste optie, gemeten aan partijen die tot het einde zijn doorgespeeld; tussen haakjes het 95%-interval. De ene helft van die partijen wijst de beste optie aan, de andere zegt wat die waard is. Een beurt die niet onder de opties is, telt als de slechtste. +: met modules.

@@ -41,16 +41,24 @@ class Evaluation:
     """The evaluation of positions for one decision of a seat.
 
     What does not change within the decision is computed once. The stakes are the weights of the
-    seats' points; by default all opponents have the same.
+    seats' points; by default all opponents have the same. A public evaluation uses nothing that the
+    opponents may not know: neither the seat's own hidden cards nor how the deck really lies.
     """
 
-    def __init__(self, game: TileGame, seat: int, palace_cache: PalaceCache, stakes: vec[float] | None = None) -> None:
+    def __init__(
+        self,
+        game: TileGame,
+        seat: int,
+        palace_cache: PalaceCache,
+        stakes: vec[float] | None = None,
+        is_public: bool = False,
+    ) -> None:
         self.seat = seat
         self.palace_cache = palace_cache
         self.rules = game.rules
         self.weights = palace_cache.weights
         self.stakes = equal_stakes(self.weights, game.rules.seats, seat) if stakes is None else stakes
-        self.clock = Clock(game)
+        self.clock = Clock(game, is_public)
         self.race = MajorityRace(game, seat, self.clock, palace_cache, self.stakes)
         # The fraction of its value that anything useful later still has.
         self.late = min(1.0, self.clock.turns_left / self.weights.late)
@@ -64,7 +72,7 @@ class Evaluation:
         for other in range(game.rules.seats):
             if other != seat:
                 self.others_lines += self.stakes[other] * float(palace_cache.cached(game, other).lines)
-        self._half_tiles: i64 = int(self.weights.twice)
+        self._half_tiles: i64 = 0 if is_public else int(self.weights.twice)
         self._twice = self._counted_twice(game)  # tiles that the seat can make count twice once they are built
         # The tiles of the last position:
         self._cached: CachedPalace | None = None
@@ -92,9 +100,7 @@ class Evaluation:
 
     def parts(self, game: TileGame) -> vec[float]:
         """Return the parts of the value, in the order of PARTS, after settling the position."""
-        self.settle_new_tiles(game)
-        for module in self.palace_cache.module_evaluations:
-            module.settle(game, self.seat, self.money)
+        self.settle(game)
         cached = self.palace_cache.cached(game, self.seat)
         late, lasting = self.late, self.lasting
         if _gaps(game.market) > self.clock.in_bags:
@@ -106,6 +112,12 @@ class Evaluation:
         parts = self._add_tiles(parts, game, cached, late)
         parts = append(parts, lasting * self.money(game, self.seat))
         return append(parts, self._modules(game, cached, late) if game.rules.with_modules else 0.0)
+
+    def settle(self, game: TileGame) -> None:
+        """Put the new tiles where they are worth most, and settle what modules leave open."""
+        self.settle_new_tiles(game)
+        for module in self.palace_cache.module_evaluations:
+            module.settle(game, self.seat, self.money)
 
     def settle_new_tiles(self, game: TileGame) -> None:
         """Put the new tiles where they are worth most."""

@@ -16,9 +16,12 @@ _RESHUFFLED: Final = 0.3  # the depth in the next deck of a scoring card that is
 
 
 class Clock:
-    """The coming scorings, each with the fractions of tiles sold and drawn by Dirk until then."""
+    """The coming scorings, each with the fractions of tiles sold and drawn by Dirk until then.
 
-    def __init__(self, game: TileGame) -> None:
+    A public clock follows from what everybody knows of the deck, however its piles really lie.
+    """
+
+    def __init__(self, game: TileGame, is_public: bool = False) -> None:
         seats = game.rules.seats
         in_bags = 0
         for bag in game.bags:
@@ -42,7 +45,8 @@ class Clock:
             if scoring == LAST_SCORING:
                 sold = left - drawn
             else:
-                turns = _cards_before(game.deck, scoring, game.due) / CARDS_A_TURN
+                cards_before = _cards_known_before if is_public else _cards_before
+                turns = cards_before(game.deck, scoring, game.due) / CARDS_A_TURN
                 sold = min(left - drawn, max(sold, TILES_A_TURN * turns))
             self.sold = append(self.sold, sold / left)
             self.dirks = append(self.dirks, drawn / max(1, in_bags))
@@ -64,3 +68,14 @@ def _cards_before(deck: Deck, scoring: int, due: tuple[int, ...]) -> float:
             return before + 0.5 * pile.size
         before += pile.size
     return before + _RESHUFFLED * (before + len(deck.discard))
+
+
+def _cards_known_before(deck: Deck, scoring: int, due: tuple[int, ...]) -> float:
+    """Return the same number from the places where the card may lie as everybody knows."""
+    if scoring in due:
+        return 0.0
+    bounds = deck.draws_until(FIRST_SPECIAL + scoring - 1)
+    if bounds is None:
+        return float(deck.count) + _RESHUFFLED * float(deck.count + len(deck.discard))
+    least, most = bounds
+    return 0.5 * float(least + most) - 1.0

@@ -1,0 +1,88 @@
+"""Making turns for the benchmark: games of strong bots, and what their options lead to at the end."""
+
+from typing import Final, NamedTuple
+
+from alhambra.benchmark.turns import BenchmarkTurn, TurnOption
+from alhambra.bots import Window, make_bot
+from alhambra.bots.module_evaluation import evaluations_of
+from alhambra.games import new_game
+from alhambra.protocol import GameConfig, Randomness
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.weights import standard_weights
+from alhambra.search.network.judge import near_options
+from alhambra.search.rollouts import play_all, play_quickly
+from alhambra.search.sampling import Option
+from alhambra.search.turn_search import TURN, TurnSearch
+from alhambra.tilegames.game import TileGame
+
+PLAYER: Final = "master:24"
+_MOST_OPTIONS: Final = 6
+_CHOSEN: Final = 8  # of a hundred turns
+_ALL: Final = 100
+_DIGITS: Final = 3
+
+
+class TurnTask(NamedTuple):
+    """A game some of whose turns are wanted. Plain data, so that it travels between processes."""
+
+    game: str
+    seats: int
+    modules: tuple[str, ...]
+    seed: str
+    samples: int  # of each option in each half
+
+
+def make_turns(task: TurnTask) -> list[BenchmarkTurn]:
+    """Some turns of a game; the task alone decides which."""
+    game = new_game(GameConfig(task.game, task.seats, task.modules), task.seed)
+    assert isinstance(game, TileGame)
+    game.records_events = False
+    lot = Randomness(f"turns of {task.seed}")
+    players = [make_bot(PLAYER, Randomness(f"{task.seed} {seat}")) for seat in range(task.seats)]
+    palace_cache = PalaceCache(game.rules, standard_weights(task.seats, knowing=True), evaluations_of(game.modules))
+    found: list[BenchmarkTurn] = []
+    turn = -1
+    while (decision := game.decision) is not None:
+        begins = decision.kind == TURN and game.turn_count != turn
+        turn = game.turn_count
+        if begins and lot.below(_ALL) < _CHOSEN:
+            near = near_options(TurnSearch(game, decision.seat, palace_cache).options())[:_MOST_OPTIONS]
+            if len(near) > 1:
+                found.append(_measured(game, decision.seat, near, palace_cache, task, lot))
+        game.play(players[decision.seat].choose(Window(game, decision.seat)))
+    return found
+
+
+def _measured(
+    game: TileGame, seat: int, options: list[Option], palace_cache: PalaceCache, task: TurnTask, lot: Randomness
+) -> BenchmarkTurn:
+    """The turn with games that go on from each of its options to the end, with the same luck for all."""
+    halves: list[tuple[list[float], list[float]]] = []
+    for _ in range(2):
+        margins, wins = [0.0] * len(options), [0.0] * len(options)
+        for _ in range(task.samples):
+            imagined = game.determinise(seat, lot)
+            for number, option in enumerate(options):
+                margin, win = _ended(imagined.copy(), seat, option, palace_cache)
+                margins[number] += margin / task.samples
+                wins[number] += win / task.samples
+        halves.append((margins, wins))
+    measured = [
+        TurnOption(
+            tuple([action.notation() for action in option.actions]),
+            (round(halves[0][0][number], _DIGITS), round(halves[1][0][number], _DIGITS)),
+            (round(halves[0][1][number], _DIGITS), round(halves[1][1][number], _DIGITS)),
+        )
+        for number, option in enumerate(options)
+    ]
+    return BenchmarkTurn(task.game, task.seats, task.modules, game.position(), seat, task.samples, tuple(measured))
+
+
+def _ended(game: TileGame, seat: int, option: Option, palace_cache: PalaceCache) -> tuple[float, float]:
+    """The lead over the best of the others at the end, and the share of the win."""
+    play_all(game, option.actions)
+    while (decision := game.decision) is not None:
+        play_quickly(game, decision, palace_cache)
+    points, winners = game.points, game.winners
+    lead = points[seat] - max([other for number, other in enumerate(points) if number != seat])
+    return float(lead), 1 / len(winners) if seat in winners else 0.0

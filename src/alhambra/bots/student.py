@@ -1,0 +1,42 @@
+"""The student: a network chooses among the best ends of its turn, without samples."""
+
+from alhambra.bots.base import register
+from alhambra.bots.builder import BuilderBot
+from alhambra.bots.networks import check_folder, network_judge
+from alhambra.protocol import Randomness
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.network.judge import NetworkJudge
+from alhambra.search.sampling import Option
+from alhambra.search.turn_search import TURN, TurnSearch
+
+
+@register
+class StudentBot(BuilderBot):
+    """Plays like a builder that counts with what others can pay, and lets a network correct what it thinks of turns.
+
+    Where there is no network for a game, or for the pieces that it is played with, it is that builder. Set to a folder,
+    as in ``student:my_training/generation-2``, it plays by the networks in there.
+    """
+
+    name = "student"
+    knowing = True
+
+    def __init__(self, randomness: Randomness) -> None:
+        super().__init__(randomness)
+        self.folder = ""  # of its networks; those of the package
+
+    def adjust(self, setting: str) -> None:
+        check_folder(setting)
+        self.folder = setting
+
+    def ranked(self, search: TurnSearch, palace_cache: PalaceCache) -> list[Option]:
+        return judged_by(network_judge(palace_cache, self.folder), search)
+
+
+def judged_by(judge: NetworkJudge | None, search: TurnSearch) -> list[Option]:
+    """The options of a search as a network ranks them, if they are turns and there is one."""
+    options = search.options()
+    decision = search.game.decision
+    if judge is None or decision is None or decision.kind != TURN:
+        return options
+    return judge.judged(search, options)

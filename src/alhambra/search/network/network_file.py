@@ -1,0 +1,108 @@
+"""Networks as files: a line of JSON with where the network comes from and what its inputs are, then its numbers."""
+
+import json
+from array import array
+from functools import cache
+from importlib import resources
+from sys import byteorder
+from typing import Any, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from alhambra.search.network.layout import INPUTS_VERSION, InputLayout, ModuleBlock
+from alhambra.search.network.network import NetworkWeights
+
+FORMAT: Final = "alhambra network 1"
+VALUE: Final = "value"  # a network for the value of the end of a turn,
+WIN: Final = "win"  # and one for the chance to win
+_FOLDER: Final = "weights"
+
+
+class NetworkFile(NamedTuple):
+    """A network with all that is told of it."""
+
+    layout: InputLayout
+    weights: NetworkWeights
+    slopes: list[float]  # by number of seats, from two on: what a point of the hand-made value counts beside it
+    provenance: dict[str, Any]
+
+
+def to_bytes(
+    layout: InputLayout,
+    units: int,
+    slopes: list[float],
+    numbers: dict[str, list[int]],
+    provenance: dict[str, Any],
+) -> bytes:
+    """The file of a network; the numbers are those of ``NetworkWeights`` by name."""
+    head = {
+        "format": FORMAT,
+        "inputs": INPUTS_VERSION,
+        "types": layout.types,
+        "slots": layout.slots,
+        "bags": layout.bags,
+        "modules": [list(module) for module in layout.modules],
+        "units": units,
+        "second": len(numbers["second_bias"]),
+        "outputs": len(numbers["last_bias"]),
+        "slopes": slopes,
+        "provenance": provenance,
+    }
+    rest = b"".join([_bytes_of(numbers[name]) for name in _names()])
+    return json.dumps(head).encode() + b"\n" + rest
+
+
+def from_bytes(data: bytes) -> NetworkFile:
+    """The network of a file; a file that is none, or made for other inputs, is an error."""
+    line, _, rest = data.partition(b"\n")
+    head = json.loads(line)
+    if head.get("format") != FORMAT or head["inputs"] != INPUTS_VERSION:
+        raise ValueError("not a network for these inputs")
+    layout = InputLayout(
+        head["types"], head["slots"], head["bags"], tuple([ModuleBlock(*module) for module in head["modules"]])
+    )
+    units, second, outputs = head["units"], head["second"], head["outputs"]
+    sizes = [
+        units * layout.seat_size,
+        units * layout.table_size,
+        units * layout.pair_size,
+        units * layout.seat_size,
+        units,
+        second * 2 * units,
+        second,
+        outputs * second,
+        outputs,
+    ]
+    numbers = array("h")
+    numbers.frombytes(rest)
+    if byteorder == "big":
+        numbers.byteswap()
+    if len(numbers) != sum(sizes):
+        raise ValueError("a network with too few numbers or too many")
+    parts: list[vec[i16]] = []
+    at = 0
+    for size in sizes:
+        parts.append(vec[i16](numbers[at : at + size].tolist()))
+        at += size
+    own, table, pair, other, bias, middle, middle_bias, last, last_bias = parts
+    weights = NetworkWeights(units, own, table, pair, other, bias, middle, middle_bias, last, last_bias)
+    return NetworkFile(layout, weights, [float(slope) for slope in head["slopes"]], head["provenance"])
+
+
+@cache
+def packaged_network(game: str, purpose: str) -> NetworkFile | None:
+    """The network of the package for a game, if there is one."""
+    file = resources.files("alhambra.search.network").joinpath(_FOLDER, f"{game}-{purpose}.network")
+    return from_bytes(file.read_bytes()) if file.is_file() else None
+
+
+def _names() -> list[str]:
+    return ["own", "table", "pair", "other", "bias", "second", "second_bias", "last", "last_bias"]
+
+
+def _bytes_of(numbers: list[int]) -> bytes:
+    found = array("h", numbers)
+    if byteorder == "big":
+        found.byteswap()
+    return found.tobytes()

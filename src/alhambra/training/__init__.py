@@ -1,0 +1,1 @@
+"""Training networks by games of bots against themselves; it needs the extra ``[training]``."""

@@ -1,0 +1,237 @@
+"""Fitting networks to labels: values to the differences within turns, chances to the results of games."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from alhambra.search.network.judge import OUTPUT_POINTS
+from alhambra.search.network.layout import InputLayout
+from alhambra.tilegames.turns.turn_cycle import MOST_SEATS
+from alhambra.training.dataset import Dataset, MomentArrays, TurnArrays
+from alhambra.training.model import Adam, Array, Blocks, Numbers, back, first_numbers, through, unpacked
+
+_FOLDS: Final = 10  # one part of so many is kept from fitting, to see how well it goes
+_RISE: Final = 0.15  # the part of all steps in which the rate of learning rises
+
+
+class Fitting(NamedTuple):
+    """How a network is fitted."""
+
+    units: int = 96
+    second: int = 32
+    epochs: int = 20
+    batch: int = 256
+    rate: float = 2e-3
+    decay: float = 0.1
+    dropout: float = 0.2
+    level: float = 0.02  # how much the mean of a turn's options counts beside their differences
+    seed: int = 1
+
+
+class Fitted(NamedTuple):
+    """A network in floating point, and how it did on what was kept from fitting."""
+
+    numbers: Numbers  # NumPy's
+    slopes: list[float]
+    score: float
+    history: list[dict[str, float]]
+
+
+def fit_values(
+    xp: Any,
+    data: Dataset,
+    layout: InputLayout,
+    how: Fitting,
+    tell: Callable[[str], object],
+    start: Numbers | None = None,
+) -> Fitted:
+    """A network for the values of ends of turns; of all epochs the one with the least regret on what was kept."""
+    numbers = _numbers_of(xp, layout, how, start)
+    numbers["slopes"] = xp.full(MOST_SEATS - 1, 0.7, xp.float32)
+    groups = {seats: _moved(xp, turns) for seats, turns in data.turns.items()}
+    batches = _Batches(xp, {seats: turns.mean.shape[0] for seats, turns in data.turns.items()}, how)
+    adam = Adam(xp, numbers, how.decay)
+    lot = xp.random.RandomState(how.seed)
+    best = Fitted({}, [], float("inf"), [])
+    history: list[dict[str, float]] = []
+    for epoch in range(how.epochs):
+        for rate, seats, chosen in batches.epoch(epoch):
+            turns = TurnArrays(*[values[chosen] for values in groups[seats]])
+            blocks = turn_blocks(xp, turns, layout)
+            said, passed = through(xp, numbers, blocks, _kept(xp, lot, how, turns.mean.shape))
+            slope = numbers["slopes"][seats - 2]
+            wanted = _value_gradient(xp, turns, slope * turns.by_hand + OUTPUT_POINTS * said, how.level)
+            gradient = back(xp, numbers, passed, OUTPUT_POINTS * wanted)
+            gradient["slopes"] = xp.zeros(MOST_SEATS - 1, xp.float32)
+            gradient["slopes"][seats - 2] = (wanted * turns.by_hand).sum()
+            adam.step(numbers, gradient, rate)
+        told = regrets(xp, numbers, groups, layout, batches.kept)
+        history.append(told)
+        tell(f"epoch {epoch + 1}: " + ", ".join([f"{name} {value:.3f}" for name, value in told.items()]))
+        if told["all"] < best.score:
+            found = {name: _as_numpy(values).copy() for name, values in numbers.items()}
+            best = Fitted(found, [float(slope) for slope in found.pop("slopes")], told["all"], history)
+    return best
+
+
+def fit_chances(xp: Any, data: Dataset, layout: InputLayout, how: Fitting, tell: Callable[[str], object]) -> Fitted:
+    """A network for the chances of all seats to win: what it says of each is compared with what it says of all."""
+    numbers = _numbers_of(xp, layout, how, None)
+    groups = {seats: _moved(xp, moments) for seats, moments in data.moments.items()}
+    batches = _Batches(xp, {seats: moments.shares.shape[0] for seats, moments in data.moments.items()}, how)
+    adam = Adam(xp, numbers, how.decay)
+    lot = xp.random.RandomState(how.seed)
+    best = Fitted({}, [], float("inf"), [])
+    history: list[dict[str, float]] = []
+    for epoch in range(how.epochs):
+        for rate, seats, chosen in batches.epoch(epoch):
+            moments = MomentArrays(*[values[chosen] for values in groups[seats]])
+            blocks = moment_blocks(xp, moments, layout)
+            said, passed = through(xp, numbers, blocks, _kept(xp, lot, how, moments.shares.shape))
+            wanted = (_chances(xp, said) - moments.shares) / moments.shares.shape[0]
+            adam.step(numbers, back(xp, numbers, passed, wanted), rate)
+        told = brier_scores(xp, numbers, groups, layout, batches.kept)
+        history.append(told)
+        tell(f"epoch {epoch + 1}: " + ", ".join([f"{name} {value:.4f}" for name, value in told.items()]))
+        if told["all"] < best.score:
+            best = Fitted(
+                {name: _as_numpy(values).copy() for name, values in numbers.items()}, [], told["all"], history
+            )
+    return best
+
+
+# --- what is measured ---
+
+
+def regrets(
+    xp: Any, numbers: Numbers, groups: dict[int, TurnArrays], layout: InputLayout, chosen: dict[int, Array]
+) -> dict[str, float]:
+    """By how many points, as labels tell, the choices of a network are behind the best; ``hand`` without it."""
+    found: dict[str, float] = {}
+    total = count = by_hand = 0.0
+    for seats, places in chosen.items():
+        sums, hand = 0.0, 0.0
+        for begin in range(0, len(places), 512):
+            turns = TurnArrays(*[values[places[begin : begin + 512]] for values in groups[seats]])
+            said, _ = through(xp, numbers, turn_blocks(xp, turns, layout))
+            value = numbers["slopes"][seats - 2] * turns.by_hand + OUTPUT_POINTS * said
+            sums += _regret(xp, turns, value)
+            hand += _regret(xp, turns, turns.by_hand)
+        if len(places):
+            found[str(seats)] = sums / len(places)
+            total, count, by_hand = total + sums, count + len(places), by_hand + hand
+    return {**found, "hand": by_hand / max(1, count), "all": total / max(1, count)}
+
+
+def brier_scores(
+    xp: Any, numbers: Numbers, groups: dict[int, MomentArrays], layout: InputLayout, chosen: dict[int, Array]
+) -> dict[str, float]:
+    """The mean squared error of the chances of a seat; ``even`` if all had the same chance."""
+    found: dict[str, float] = {}
+    total = count = even = 0.0
+    for seats, places in chosen.items():
+        sums = 0.0
+        for begin in range(0, len(places), 512):
+            moments = MomentArrays(*[values[places[begin : begin + 512]] for values in groups[seats]])
+            said, _ = through(xp, numbers, moment_blocks(xp, moments, layout))
+            sums += float(((_chances(xp, said) - moments.shares) ** 2).sum()) / seats
+            even += float(((1 / seats - moments.shares) ** 2).sum()) / seats
+        if len(places):
+            found[str(seats)] = sums / len(places)
+            total, count = total + sums, count + len(places)
+    return {**found, "even": even / max(1, count), "all": total / max(1, count)}
+
+
+def turn_blocks(xp: Any, turns: TurnArrays, layout: InputLayout) -> Blocks:
+    """The inputs of turns as numbers."""
+    return Blocks(
+        unpacked(xp, turns.own, layout.seat_size),
+        unpacked(xp, turns.table, layout.table_size),
+        unpacked(xp, turns.pairs, layout.pair_size),
+        unpacked(xp, turns.others, layout.seat_size)[:, None],
+    )
+
+
+def moment_blocks(xp: Any, moments: MomentArrays, layout: InputLayout) -> Blocks:
+    """The inputs of positions as numbers: every seat is looked at, with the others in the order of play."""
+    seats = moments.seats.shape[1]
+    own = unpacked(xp, moments.seats, layout.seat_size)
+    others = xp.stack([own[:, (seat + xp.arange(1, seats)) % seats] for seat in range(seats)], 1)
+    table = unpacked(xp, moments.table, layout.table_size)
+    return Blocks(own, xp.repeat(table[:, None], seats, 1), unpacked(xp, moments.pairs, layout.pair_size), others)
+
+
+def _regret(xp: Any, turns: TurnArrays, value: Array) -> float:
+    chosen = xp.where(turns.is_there > 0, value, -1e9).argmax(1)
+    best = xp.where(turns.is_there > 0, turns.mean, -1e9).max(1)
+    return float((best - xp.take_along_axis(turns.mean, chosen[:, None], 1)[:, 0]).sum())
+
+
+def _value_gradient(xp: Any, turns: TurnArrays, value: Array, level: float) -> Array:
+    """How the loss changes with the value of each option."""
+    there = turns.is_there
+    count = there.sum(1, keepdims=True)
+    off = (value - turns.mean) * there
+    middle = off.sum(1, keepdims=True) / count
+    trust = there / (turns.variance + 1.0)
+    pull = trust * (off - middle * there)
+    pull = (pull - there * pull.sum(1, keepdims=True) / count) / trust.sum()
+    return (pull + level * middle * there / count / len(value)).astype(xp.float32)
+
+
+def _chances(xp: Any, said: Array) -> Array:
+    raised = xp.exp(said - said.max(1, keepdims=True))
+    return raised / raised.sum(1, keepdims=True)
+
+
+# --- going through the labels ---
+
+
+class _Batches:
+    """Which turns are fitted together, and which are kept from it."""
+
+    def __init__(self, xp: Any, sizes: dict[int, int], how: Fitting) -> None:
+        self._xp = xp
+        self._how = how
+        lot = np.random.RandomState(how.seed)
+        self._fitted: dict[int, Any] = {}
+        self.kept: dict[int, Array] = {}
+        for seats, size in sizes.items():
+            # Turns of a game follow each other, so whole stretches are kept, and hardly any game is on both sides.
+            is_kept = (np.arange(size) * 40 // max(1, size)) % _FOLDS == 0
+            self._fitted[seats] = np.flatnonzero(~is_kept)
+            self.kept[seats] = xp.asarray(np.flatnonzero(is_kept))
+        self._lot = lot
+        self._steps = sum([-(-len(places) // how.batch) for places in self._fitted.values()])
+
+    def epoch(self, epoch: int) -> Iterator[tuple[float, int, Array]]:
+        """The rate of learning, the number of seats and the places of each batch."""
+        order: list[tuple[int, Any]] = []
+        for seats, places in self._fitted.items():
+            shuffled = self._lot.permutation(places)
+            order += [(seats, shuffled[at : at + self._how.batch]) for at in range(0, len(shuffled), self._how.batch)]
+        for step, number in enumerate(self._lot.permutation(len(order))):
+            part = (epoch * self._steps + step) / (self._how.epochs * self._steps)
+            rate = self._how.rate * (part / _RISE if part < _RISE else (1 - part) / (1 - _RISE))
+            seats, chosen = order[number]
+            yield rate, seats, self._xp.asarray(chosen)
+
+
+def _numbers_of(xp: Any, layout: InputLayout, how: Fitting, start: Numbers | None) -> Numbers:
+    if start is None:
+        return first_numbers(xp, layout, how.units, how.second, how.seed)
+    return {name: xp.asarray(values) for name, values in start.items()}
+
+
+def _kept(xp: Any, lot: Any, how: Fitting, shape: tuple[int, ...]) -> Array:
+    drawn = lot.random_sample((*shape, 2 * how.units)) >= how.dropout
+    return (drawn / (1 - how.dropout)).astype(xp.float32)
+
+
+def _moved(xp: Any, group: Any) -> Any:
+    return type(group)(*[xp.asarray(values) for values in group])
+
+
+def _as_numpy(values: Array) -> Any:
+    return values.get() if hasattr(values, "get") else np.asarray(values)

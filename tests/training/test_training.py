@@ -1,0 +1,192 @@
+"""Training on a small scale: labels, gradients, fitting, and generations by one command."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alhambra.bots import make_bot
+from alhambra.protocol import Randomness
+from alhambra.search.network.layout import InputLayout
+from alhambra.search.network.network import UNIT, NetworkView
+from alhambra.search.network.network_file import VALUE, WIN, from_bytes
+from alhambra.search.network.position_inputs import PositionInputs
+from alhambra.search.rollouts import SampleForm
+from alhambra.training import dataset
+from alhambra.training.dataset import Dataset, TurnArrays, dataset_of
+from alhambra.training.fitting import Fitted, Fitting, fit_chances, fit_values, turn_blocks
+from alhambra.training.generations import (
+    TrainingPlan,
+    generation_folder,
+    layout_of_game,
+    network_file,
+    train_generation,
+)
+from alhambra.training.labels import LabelledGame, LabelTask, SelfPlay, label_game
+from alhambra.training.model import NAMES, back, first_numbers, through
+from alhambra.training.plan import Kind, all_kinds, tasks
+from alhambra.training.writing import network_bytes
+
+QUICK = SelfPlay(samples=2, labelled=50, two_seats=SampleForm(1), more_seats=SampleForm(1))
+TASKS = [LabelTask("alhambra", 2, (), "small", QUICK), LabelTask("alhambra", 3, ("vizier",), "small", QUICK)]
+
+
+@pytest.fixture(scope="module")
+def games() -> list[LabelledGame]:
+    return [label_game(task) for task in TASKS]
+
+
+@pytest.fixture(scope="module")
+def layout() -> InputLayout:
+    return layout_of_game("alhambra")
+
+
+@pytest.fixture(scope="module")
+def data(games: list[LabelledGame], layout: InputLayout) -> Dataset:
+    return dataset_of(games, layout)
+
+
+@pytest.fixture(scope="module")
+def seen_often(data: Dataset) -> Dataset:
+    """The same several times, so that what is kept from fitting was seen in another place: so few do not suffice to
+    play better, but they can be learned by heart."""
+    return dataset.merged([data] * 7)
+
+
+def test_the_task_alone_decides_what_a_game_gives(games: list[LabelledGame]) -> None:
+    assert label_game(TASKS[0]) == games[0]
+
+
+def test_labelled_turns_have_options_and_the_means_of_their_samples(games: list[LabelledGame]) -> None:
+    for game in games:
+        assert sum(game.shares) == pytest.approx(1)
+        assert len(game.turns) == len(game.moments) > 3
+        for turn in game.turns:
+            assert len(turn.options) > 1
+            assert len(turn.others) == game.seats - 1
+            assert len({option.mean for option in turn.options}) > 1
+
+
+def test_datasets_are_kept_and_joined(data: Dataset, tmp_path: Path) -> None:
+    file = tmp_path / "labels.npz"
+    dataset.save(data, file)
+    twice = dataset.merged([data, dataset.load(file)])
+    for seats, turns in data.turns.items():
+        for one, both in zip(turns, twice.turns[seats], strict=True):
+            assert np.array_equal(np.concatenate([one, one]), both)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_gradients_are_those_of_the_numbers(data: Dataset, layout: InputLayout, seats: int) -> None:
+    """Each against what a small change of the number really does."""
+    turns = TurnArrays(*[values[:3] for values in data.turns[seats]])
+    lot = np.random.RandomState(0)
+    numbers: dict[str, Any] = {
+        name: values.astype(np.float64) for name, values in first_numbers(np, layout, 8, 4, 1).items()
+    }
+    numbers["last"] = lot.standard_normal(numbers["last"].shape)
+    blocks, wanted = turn_blocks(np, turns, layout), lot.standard_normal(turns.mean.shape)
+    gradient = back(np, numbers, through(np, numbers, blocks)[1], wanted)
+    for name in NAMES:
+        values, slopes = numbers[name].reshape(-1), np.asarray(gradient[name]).reshape(-1)
+        for place in np.argsort(-abs(slopes))[:4]:
+            before, found = values[place], []
+            for change in (1e-5, -1e-5):
+                values[place] = before + change
+                found.append(float((through(np, numbers, blocks)[0] * wanted).sum()))
+            values[place] = before
+            assert (found[0] - found[1]) / 2e-5 == pytest.approx(slopes[place], rel=1e-3)
+
+
+def fitted(data: Dataset, layout: InputLayout) -> Fitted:
+    how = Fitting(units=16, second=8, epochs=12, batch=8, dropout=0.0, decay=0.0)
+    return fit_values(np, data, layout, how, lambda text: None)
+
+
+def test_fitting_learns_what_is_better_among_the_options(seen_often: Dataset, layout: InputLayout) -> None:
+    found = fitted(seen_often, layout)
+    assert found.score < 0.5 * found.history[0]["hand"]
+    again = fitted(seen_often, layout)
+    assert all(np.array_equal(found.numbers[name], again.numbers[name]) for name in NAMES)
+
+
+def test_fitting_learns_who_wins(seen_often: Dataset, layout: InputLayout) -> None:
+    how = Fitting(units=8, second=8, epochs=10, batch=8, dropout=0.0, decay=0.0)
+    found = fit_chances(np, seen_often, layout, how, lambda text: None)
+    assert found.score < 0.5 * found.history[0]["even"]
+
+
+def test_whole_numbers_say_the_same_as_the_network_that_was_fitted(
+    games: list[LabelledGame], data: Dataset, layout: InputLayout
+) -> None:
+    found = fitted(data, layout)
+    network = from_bytes(network_bytes(found, layout, {}))
+    for game in games:
+        said, _ = through(np, found.numbers, turn_blocks(np, data.turns[game.seats], layout))
+        for place, turn in enumerate(game.turns):
+            view = NetworkView(network.weights, [unpacked(other) for other in turn.others])
+            for number, option in enumerate(turn.options):
+                pairs = [unpacked(pair) for pair in option.pairs]
+                outputs = view.outputs(PositionInputs(unpacked(option.own), unpacked(option.table), pairs))
+                assert outputs[0] / UNIT == pytest.approx(said[place, number], abs=0.03)
+
+
+def unpacked(inputs: bytes) -> vec[i64]:
+    return vec[i64](np.frombuffer(inputs, np.uint16).tolist())
+
+
+def test_every_tile_game_every_table_and_every_module_is_trained_on() -> None:
+    kinds = all_kinds()
+    assert {kind.game for kind in kinds} == {"alhambra", "granada", "combined"}
+    for game in ("alhambra", "granada", "combined"):
+        assert {kind.seats for kind in kinds if kind.game == game} == {2, 3, 4, 5, 6}
+    assert len({kind.modules for kind in kinds if len(kind.modules) == 1}) == 8
+    drawn = tasks(kinds, "x", QUICK, {"granada": "file"})
+    assert len({next(drawn).seed for _ in range(50)}) == 50
+
+
+def test_generations_build_on_each_other_and_are_not_made_twice(tmp_path: Path) -> None:
+    plan = TrainingPlan(
+        folder=tmp_path,
+        kinds=(Kind("alhambra", 2, (), 1),),
+        games=2,
+        first=QUICK,
+        later=QUICK,
+        values=Fitting(units=8, second=4, epochs=2, batch=8),
+        chances=Fitting(units=4, second=4, epochs=1, batch=8),
+    )
+    played: list[str] = []
+
+    def labelling(wanted: Any) -> Any:
+        for task in wanted:
+            played.append(task.manner.network)
+            yield label_game(task)
+
+    for _ in range(2):
+        for number in (1, 2):
+            train_generation(np, plan, number, labelling, lambda text: None)
+    first = network_file(generation_folder(plan, 1), "alhambra", VALUE)
+    assert played == ["", "", str(first), str(first)]
+    made = from_bytes(network_file(generation_folder(plan, 2), "alhambra", WIN).read_bytes())
+    assert made.provenance["generation"] == 2
+    assert made.provenance["games"] == 2
+    assert make_bot(f"student:{generation_folder(plan, 2)}", Randomness(1)).name == "student"
+
+
+@pytest.mark.slow
+def test_the_command_trains_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    words = ("--games", "2", "--samples", "1", "--epochs", "1", "--units", "4", "--jobs", "1", "--only", "alhambra:2")
+    command = (sys.executable, "-m", "alhambra.training", str(tmp_path / "one"), *words)
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "generation 1: 2 games" in done.stdout
+    again = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert again.stdout == ""
+    other = (*command[:3], str(tmp_path / "other"), *words)
+    subprocess.run(other, capture_output=True, text=True, check=True)
+    files = [network_file(tmp_path / name / "generation-1", "alhambra", VALUE) for name in ("one", "other")]
+    assert files[0].read_bytes() == files[1].read_bytes()
