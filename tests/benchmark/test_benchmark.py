@@ -13,14 +13,17 @@ from alhambra.games import from_position
 from alhambra.search.turn_search import TURN
 
 
+TASK = TurnTask("alhambra", 2, (), "some game", 1, player="builder")
+
+
 @pytest.fixture(scope="module")
 def made() -> list[BenchmarkTurn]:
-    return make_turns(TurnTask("alhambra", 2, (), "some game", 1))
+    return make_turns(TASK)
 
 
 def test_the_task_alone_decides_which_turns_are_made(made: list[BenchmarkTurn]) -> None:
     assert made
-    assert make_turns(TurnTask("alhambra", 2, (), "some game", 1)) == made
+    assert make_turns(TASK) == made
 
 
 def test_turns_are_kept_in_files(made: list[BenchmarkTurn], tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from alhambra.search.evaluation.weights import standard_weights
 from alhambra.search.network.layout import InputLayout
 from alhambra.search.network.network import UNIT, NetworkView, NetworkWeights
 from alhambra.search.network.network_file import VALUE, WIN, from_bytes, to_bytes
-from alhambra.search.network.position_inputs import PositionInputs
+from alhambra.search.network.position_inputs import Perspective, PositionInputs
 from alhambra.search.turn_search import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 from tests.network.test_inputs import TILE_GAMES, palace_cache_for
@@ -112,6 +112,40 @@ def test_what_is_no_network_is_refused(fault: str) -> None:
 def test_a_folder_without_networks_is_refused(tmp_path: object) -> None:
     with pytest.raises(AlhambraError, match="no network"):
         make_bot(f"student:{tmp_path}", Randomness(0))
+
+
+# What the networks of the package say of the first turns of a game, in whole numbers. A new network changes them; a
+# machine or a build must not.
+SAID = {
+    ("alhambra", 2): [1297, 1118, 1374, 1119, 1189, 732],
+    ("alhambra", 4): [30, 294, 15, 15, 170, 393],
+    ("granada", 3): [214, 117, 166, 425, 219, 391],
+    ("combined", 2): [2228, 2353, 2484, 2484, 2500, 2688],
+}
+
+
+def said(name: str, seats: int) -> list[int]:
+    """What a network says of the position before each of some turns."""
+    game = new_game(GameConfig(name, seats), 5)
+    assert isinstance(game, TileGame)
+    palace_cache = palace_cache_for(game)
+    network = network_for(name, VALUE)
+    assert network is not None
+    found: list[int] = []
+    while len(found) < 6:
+        decision = game.decision
+        assert decision is not None
+        if decision.kind == TURN:
+            perspective = Perspective(game, decision.seat, decision.seat, 0, palace_cache, network.layout)
+            view = NetworkView(network.weights, perspective.of_others)
+            found.append(int(view.outputs(perspective.inputs(game))[0]))
+        game.play(game.legal_actions()[0])
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats"), SAID)
+def test_networks_say_the_same_on_every_machine_and_in_every_build(name: str, seats: int) -> None:
+    assert said(name, seats) == SAID[name, seats]
 
 
 def test_the_student_can_differ_from_a_builder_that_knows_as_much() -> None:

@@ -30,6 +30,7 @@ class TurnTask(NamedTuple):
     modules: tuple[str, ...]
     seed: str
     samples: int  # of each option in each half
+    player: str = PLAYER  # the bot in all seats
 
 
 def make_turns(task: TurnTask) -> list[BenchmarkTurn]:
@@ -38,7 +39,7 @@ def make_turns(task: TurnTask) -> list[BenchmarkTurn]:
     assert isinstance(game, TileGame)
     game.records_events = False
     lot = Randomness(f"turns of {task.seed}")
-    players = [make_bot(PLAYER, Randomness(f"{task.seed} {seat}")) for seat in range(task.seats)]
+    players = [make_bot(task.player, Randomness(f"{task.seed} {seat}")) for seat in range(task.seats)]
     palace_cache = PalaceCache(game.rules, standard_weights(task.seats, knowing=True), evaluations_of(game.modules))
     found: list[BenchmarkTurn] = []
     turn = -1

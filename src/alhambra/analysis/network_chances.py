@@ -1,0 +1,42 @@
+"""Win chances of all seats by a network, without playing anything out."""
+
+from math import exp
+
+from alhambra.analysis.win_chances import shares
+from alhambra.bots.module_evaluation import evaluations_of
+from alhambra.bots.networks import fits, network_for
+from alhambra.protocol import Randomness
+from alhambra.search.evaluation.palace_cache import PalaceCache
+from alhambra.search.evaluation.weights import standard_weights
+from alhambra.search.network.network import UNIT, NetworkView
+from alhambra.search.network.network_file import WIN
+from alhambra.search.network.position_inputs import Perspective
+from alhambra.search.turn_search import TURN
+from alhambra.tilegames.game import TileGame
+
+
+def network_chances(game: TileGame, viewer: int) -> list[float] | None:
+    """Return each seat's chance to win, as the viewer can tell; None if no network fits the game.
+
+    The network was trained on ends of turns of quick, sensible players, so it says who stands
+    better, not who plays better.
+    """
+    if game.is_over:
+        return shares(game)
+    imagined = game.determinise(viewer, Randomness("chances"))
+    imagined.records_events = False
+    weights = standard_weights(game.rules.seats, knowing=True)
+    palace_cache = PalaceCache(imagined.rules, weights, evaluations_of(imagined.modules))
+    network = network_for(game.config.game, WIN)
+    if network is None or not fits(network, palace_cache):
+        return None
+    decision = imagined.decision
+    is_turn = decision is not None and decision.kind == TURN
+    first = imagined.turn_seat if is_turn else imagined.next_seat
+    said: list[float] = []
+    for seat in range(game.rules.seats):
+        perspective = Perspective(imagined, viewer, seat, first, palace_cache, network.layout)
+        view = NetworkView(network.weights, perspective.of_others)
+        said.append(view.outputs(perspective.inputs(imagined))[0] / UNIT)
+    raised = [exp(value - max(said)) for value in said]
+    return [value / sum(raised) for value in raised]
