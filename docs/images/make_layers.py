@@ -25,6 +25,7 @@ class Layer(NamedTuple):
 # From top to bottom: a package imports only from the layers below its own.
 LAYERS = (
     Layer("commands", 0, {"cli": "a file for each command"}),
+    Layer("learning", 0, {"training": "networks from self-play", "benchmark": "what choices of bots cost"}),
     Layer(
         "ways in",
         0,

@@ -284,4 +284,4 @@ benchmark-turns = Turns
 benchmark-regret = Regret in points
 benchmark-wins = Wins lost, %
 benchmark-options = Among the options, %
-benchmark-explained = Regret: what the choices cost in the mean against the best option, as games tell that were played on to the end; in brackets its 95 % interval. Of two halves of these games one names the best option, the other says what it is worth. A turn that is not among the options counts like the worst of them. +: with modules.
+benchmark-explained = Regret: what the choices cost in the mean against the best option, measured by games that were played on to the end; in brackets its 95 % interval. Of two halves of these games one names the best option, the other says what it is worth. A turn that is not among the options counts like the worst of them. +: with modules.
