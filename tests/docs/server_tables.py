@@ -7,7 +7,7 @@ from inspect import cleandoc
 
 from alhambra.declarations import fields_of, kind_of
 from alhambra.server.messages.catalogue import COMMANDS, command_schema
-from alhambra.server.messages.server import SENT, TableState
+from alhambra.server.messages.sent import SENT, TableState
 from bench.reporting.document import write_section
 from tests.docs.markdown import DOCS
 from tests.docs.message_tables import code, field_table, listed, table

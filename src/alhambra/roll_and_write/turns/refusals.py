@@ -39,5 +39,5 @@ def refuse_turn(sheet: Sheet, action: TurnDie) -> Refusal | None:
 
 
 def distinct(values: list[int]) -> list[int]:
-    """Return the sorted values without duplicates."""
+    """Return values, which must be sorted, without duplicates."""
     return [value for index, value in enumerate(values) if index == 0 or value != values[index - 1]]

@@ -7,7 +7,7 @@ from alhambra.analysis import Advice, advise
 from alhambra.bots import Window
 from alhambra.protocol import Randomness, fresh_seed
 from alhambra.server.bots.process_pool import BotProcessPool, imagined
-from alhambra.server.messages.server import Hint
+from alhambra.server.messages.sent import Hint
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.live_table import LiveTable

@@ -7,7 +7,7 @@ import msgspec
 
 from alhambra.schemas.document import KNOWN_AS, document
 from alhambra.schemas.types import Definitions, Schema, reference
-from alhambra.server.messages.server import SENT
+from alhambra.server.messages.sent import SENT
 from alhambra.server.web.commands import AnyCommand, Ask, Remark
 
 COMMANDS: Final = (*get_args(AnyCommand), Remark, Ask)

@@ -102,7 +102,7 @@ class Imagination:
     # --- applying a world ---
 
     def make_real(self, world: World) -> None:
-        """Replace the real hidden cards by those of a world."""
+        """Replace the real hidden cards with those of a world."""
         game = self.game
         drawn = self._drawn(world)
         for secret in self.draws:
