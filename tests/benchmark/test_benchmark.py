@@ -4,14 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.invoke import run
 
 from alhambra.benchmark.making import TurnTask, make_turns
 from alhambra.benchmark.regret import Question, answer, mean_regret, regrets
 from alhambra.benchmark.turns import BenchmarkTurn, TurnOption, public_turns, turns_in, write_turns
 from alhambra.games import from_position
 from alhambra.search.turn_search import TURN
-
+from tests.cli.invoke import run
 
 TASK = TurnTask("alhambra", 2, (), "some game", 1, player="builder")
 
