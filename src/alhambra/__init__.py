@@ -38,7 +38,7 @@ data, and ``diagram`` shows it as text:
 **Write a bot.** Subclass ``Bot`` and choose one of the legal actions. The ``Window`` shows what your seat may know:
 ``window.seat``, ``window.decision``, ``window.legal_actions()``, ``window.view()`` and ``window.imagine(randomness)``,
 a complete game that fits all that the seat knows, to try actions on. This one plays each action in such a game and
-takes the one that brings most points; save it as my_bots.py::
+takes the one that scores the most points; save it as my_bots.py::
 
     from alhambra.bots import Bot
 
@@ -58,8 +58,8 @@ takes the one that brings most points; save it as my_bots.py::
 
     $ alhambra arena my_bots.py:Frugal greedy --games 20
 
-**Records.** ``game.record()`` is all that was played; ``record.to_text()`` and ``Record.read`` write and read it, and
-``replay`` plays it again. ``RULES_VERSION`` is in every record, ``__version__`` is that of this package:
+**Records.** ``game.record()`` holds everything that was played; ``record.to_text()`` and ``Record.read`` write and read
+it, and ``replay`` plays it again. ``RULES_VERSION`` is in every record, ``__version__`` is that of this package:
 
 >>> from alhambra import RULES_VERSION, Record, __version__, replay
 >>> replay(Record.read(game.record().to_text())).at

@@ -28,7 +28,7 @@ from alhambra.tilegames.modules import MODULES, folder_of
 
 @cache
 def declaration_of(game: str) -> GameDeclaration:
-    """Return what a client must know of a game with every module that goes with it.
+    """Return what a client must know about a game with every module that goes with it.
 
     The result is cached: register modules from outside before the first call.
     """

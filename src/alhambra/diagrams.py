@@ -1,4 +1,4 @@
-"""What a seat may know of a position, as text."""
+"""What a seat may know about a position, as text."""
 
 from collections.abc import Mapping
 from typing import Any

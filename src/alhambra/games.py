@@ -44,11 +44,11 @@ def register(info: GameInfo, make: Maker) -> None:
     """Add a game to ``GAMES``, under a name that no other game has.
 
     Args:
-        info: what the game is called and allows.
+        info: the name of the game, and what it allows.
         make: makes a game from a config, a seed (or None) and components.
 
     Raises:
-        ConfigError: an argument is of another type, or there is a game with that name.
+        ConfigError: an argument has the wrong type, or there is already a game with that name.
     """
     if not isinstance(info, GameInfo) or not callable(make):
         raise ConfigError("registered-game-is-none")
@@ -122,17 +122,17 @@ def from_position(
     players: Iterable[Player] = (),
     components: Components | None = None,
 ) -> Game:
-    """Return a game that goes on from a whole position, which may be written by hand.
+    """Return a game that continues from a whole position, which may be written by hand.
 
     Args:
         position: the text, as ``game.position()`` returns it.
-        seed: where chance comes from now; None goes on as the position says, or leaves chance to the caller.
+        seed: the new source of chance; None continues as the position says, or leaves chance to the caller.
         players: who sits where, for the record.
         components: what is printed on the material; None is what is in use.
 
     Raises:
-        PositionError: the text is not a position, contradicts itself, or is that of one seat.
-        ConfigError: the seed is not one.
+        PositionError: the text is not a position, contradicts itself, or is one seat's knowledge.
+        ConfigError: the seed is not valid.
         AlhambraError: the players do not fit the seats.
 
     >>> game = new_game(GameConfig("alhambra", 3), seed=7)
@@ -159,7 +159,7 @@ def imagine(position: GivenText, randomness: Randomness, components: Components 
         components: what is printed on the material; None is what is in use.
 
     Raises:
-        PositionError: the text is not a position, contradicts itself, or is a whole one.
+        PositionError: the text is not a position, contradicts itself, or describes a whole position.
 
     >>> game = new_game(GameConfig("alhambra", 3), seed=7)
     >>> imagine(game.position(seat=2), Randomness(1)).view(2)["hand"] == game.view(2)["hand"]
@@ -196,14 +196,14 @@ def new_dealing(
     Args:
         config: which game, how many seats, which modules and options.
         players: who sits where, one for each seat.
-        game_id: what machines call the game; None makes an id.
+        game_id: the game's identifier for machines; None creates one.
         components: what is printed on the material; None is what is in use.
-        position: the position that the game goes on from, to which the promise is bound; None begins with the set-up.
+        position: the position that the game continues from, to which the promise is bound; None begins with the set-up.
 
     Raises:
         ConfigError: there is no such game, or it does not allow the config.
-        PositionError: the position is not one.
-        DealingError: the position is of another config, or a part is not as it must be.
+        PositionError: the position is not valid.
+        DealingError: the position belongs to another config, or a part is invalid.
 
     >>> players = [Player("Ada", "person"), Player("Bob", "person")]
     >>> dealing = new_dealing(GameConfig("alhambra", 2), players)
@@ -225,12 +225,12 @@ def _hash_of(position: str | None) -> str | None:
 
 
 def deal_game(deal: Deal, components: Components | None = None, position: str | None = None) -> Game:
-    """Return the game that a joint dealing has led to.
+    """Return the game that results from a joint dealing.
 
     Args:
         deal: the complete dealing, from ``Dealing.deal()``.
         components: what is printed on the material; None is what is in use.
-        position: the position that the game goes on from; None begins with the set-up.
+        position: the position that the game continues from; None begins with the set-up.
 
     Raises:
         DealingError: the deal is for other rules, components or another position.
@@ -262,14 +262,14 @@ def deal_game(deal: Deal, components: Components | None = None, position: str | 
 
 
 def replay(record: Record, components: Components | None = None) -> Game:
-    """Return the game that a record tells, at its last entry.
+    """Return the game of a record, at its last entry.
 
     Args:
         record: the record.
         components: what is printed on the material; None is what is in use.
 
     Raises:
-        RecordError: the record does not fit the rules or the components, or its result is not what it leads to.
+        RecordError: the record does not fit the rules or the components, or its entries do not lead to its result.
 
     >>> game = new_game(GameConfig("alhambra", 3), seed=7)
     >>> moves = game.play_out(Randomness(1))

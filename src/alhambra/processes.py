@@ -29,7 +29,7 @@ def _begin(niceness: int) -> None:
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
-    # Games leave hardly any reference cycles; collecting them took a tenth of the time of a search.
+    # Games create hardly any reference cycles, and collecting them took a tenth of a search's time.
     gc.freeze()
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 

@@ -38,7 +38,7 @@ Signed = dict[str, Any]  # a statement with the key and the signature
 
 
 class SignatureError(AlhambraError):
-    """A signature is malformed, or not of this record."""
+    """A signature is malformed, or does not belong to this record."""
 
 
 def signed_promise(game_id: str, promise: str, private: "Ed25519PrivateKey") -> Signed:
@@ -105,7 +105,7 @@ def check_signature(record: Record, signed: Signed) -> None:
 
 
 def check_key(key: str) -> None:
-    """Raise SignatureError for a weak key, with which anybody can sign, and for a key not in canonical form."""
+    """Raise SignatureError for a weak key, which lets anybody sign, and for a key not in canonical form."""
     if not is_hash(key):
         raise SignatureError("signature-key-is-none")
     if not _is_strong_point(bytes.fromhex(key)):

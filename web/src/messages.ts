@@ -20,7 +20,7 @@ export interface Payment {
   overpaid: number;
 }
 
-/** What a game says of an action that a seat might choose. */
+/** The game's judgement of an action that a seat might choose. */
 export interface Judgement {
   /** the whole action; `null` if what was asked cannot be completed now */
   action: GameAction | null;
@@ -30,7 +30,7 @@ export interface Judgement {
   payment: Payment | null;
 }
 
-/** What an action would do up to the next decision, or to what nobody can foresee: chance, or something hidden. */
+/** What an action would do up to the next decision, or to something unforeseeable: chance or hidden information. */
 export interface Preview {
   /** why it may not be played; then all the rest is empty */
   refusal: RefusalMessage | null;
@@ -70,7 +70,7 @@ export interface ActionDeclaration {
   fields: FieldDeclaration[];
 }
 
-/** What a client must know of a game with all its modules to let people play it. */
+/** What a client must know about a game with all its modules to let people play it. */
 export interface GameDeclaration {
   /** the name of the game */
   game: string;
@@ -88,7 +88,7 @@ export interface GameDeclaration {
   module_clauses: Record<string, string[]>;
 }
 
-/** What is played. */
+/** The game that is played. */
 export interface ConfigMessage {
   /** the name of the game */
   game: string;
@@ -100,7 +100,7 @@ export interface ConfigMessage {
   options: string[];
 }
 
-/** Who sits at a seat. */
+/** The player at a seat. */
 export interface PlayerMessage {
   /** what the player is called */
   name: string;
@@ -129,7 +129,7 @@ export interface OpeningMessage {
   players: PlayerMessage[];
 }
 
-/** All that everybody may know of a joint dealing, at any moment of it. */
+/** All that everybody may know about a joint dealing, at any moment of it. */
 export interface DealingMessage {
   opening: OpeningMessage;
   /** the dealer's promise, a hash of opening and secret */
@@ -146,7 +146,7 @@ export interface DealingMessage {
   broken_off: string | null;
 }
 
-/** Chance of which everybody has a part. */
+/** Chance to which everybody contributed. */
 export interface JointChance {
   kind: "joint";
   /** what the game is called by machines */
@@ -177,7 +177,7 @@ export interface OpenChance {
   kind: "open";
 }
 
-/** All of a record that was known before its first entry. */
+/** The part of a record that was known before its first entry. */
 export interface RecordOpening {
   /** the version of the rules */
   rules: string;
@@ -192,7 +192,7 @@ export interface RecordOpening {
   position_hash?: string;
 }
 
-/** All of a record but its seal. */
+/** A record without its seal. */
 export interface RecordContent {
   /** the version of the rules */
   rules: string;
@@ -320,7 +320,7 @@ export interface PlacedTile {
   sides: string;
   /** the other face of a two-faced tile */
   other_face?: TileFace;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
 }
 
@@ -398,13 +398,13 @@ export interface HutPile {
 
 /** A gate in a palace, named by the tile to the south or east of it. */
 export interface StandingGate {
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
   /** the side of the tile: N or W */
   side: string;
 }
 
-/** How a seat has played. */
+/** Statistics of a seat. */
 export interface SeatStatistics {
   /** a seat */
   seat: number;
@@ -425,7 +425,7 @@ export interface SeatStatistics {
   lines: Record<string, number[]>;
 }
 
-/** What can be told of a game. */
+/** Statistics of a game. */
 export interface GameStatistics {
   game: string;
   modules: string[];
@@ -452,7 +452,7 @@ export interface Distribution {
   most: number;
 }
 
-/** What can be told of many games of one kind; by name, such as `points` or `sources.wall`. */
+/** Statistics of many games of one kind; by name, such as `points` or `sources.wall`. */
 export interface SeriesStatistics {
   game: string;
   modules: string[];
@@ -523,7 +523,7 @@ export interface StartSeat {
   seat: number;
 }
 
-/** What is due after everything that happened; it closes the events of every call. */
+/** What is due after everything that happened; it ends the events of every call. */
 export interface NextDecision {
   event: "next_decision";
   /** the number of the position: how many actions and chosen outcomes lead to it */
@@ -604,7 +604,7 @@ export interface TilePlaced {
   seat: number;
   /** the name of a tile */
   tile: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
 }
 
@@ -615,7 +615,7 @@ export interface TileRemoved {
   seat: number;
   /** the name of a tile */
   tile: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
 }
 
@@ -882,7 +882,7 @@ export interface GateSet {
   event: "gate_set";
   /** a seat */
   seat: number;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
   /** the side of the tile on this cell: N, E, S or W */
   side: string;
@@ -1122,7 +1122,7 @@ export interface BuyAction {
 export interface BuildAction {
   kind: "build";
   tile: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
 }
 
@@ -1130,7 +1130,7 @@ export interface BuildAction {
 export interface RemoveAction {
   kind: "remove";
   tile: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
 }
 
@@ -1139,7 +1139,7 @@ export interface SwapAction {
   kind: "swap";
   tile: string;
   old: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
 }
 
@@ -1152,7 +1152,7 @@ export interface PassAction {
 export interface PlaceAction {
   kind: "place";
   tile: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
 }
 
@@ -1223,7 +1223,7 @@ export interface TakeGateAction {
 export interface PlaceGateAction {
   kind: "place_gate";
   tile: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
   side: string;
 }
@@ -1232,7 +1232,7 @@ export interface PlaceGateAction {
 export interface BuildGateAction {
   kind: "build_gate";
   tile: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
   side: string;
 }
@@ -1242,7 +1242,7 @@ export interface SwapGateAction {
   kind: "swap_gate";
   tile: string;
   old: string;
-  /** a cell, so many steps east and south of the starting tile */
+  /** a cell, as steps east and south of the starting tile */
   cell: [number, number];
   side: string;
 }
@@ -1759,7 +1759,7 @@ export type AlhambraAction =
   | KnihstigAction
   | HakimAction;
 
-/** What may be known of `alhambra`. */
+/** What may be known about `alhambra`. */
 export interface AlhambraView {
   game: "alhambra";
   /** the modules in play */
@@ -1892,7 +1892,7 @@ export type GranadaAction =
   | KeepStoneAction
   | TakeBureauAction;
 
-/** What may be known of `granada`. */
+/** What may be known about `granada`. */
 export interface GranadaView {
   game: "granada";
   /** the modules in play */
@@ -2019,7 +2019,7 @@ export type CombinedAction =
   | KeepStoneAction
   | TakeBureauAction;
 
-/** What may be known of `combined`. */
+/** What may be known about `combined`. */
 export interface CombinedView {
   game: "combined";
   /** the modules in play */
@@ -2119,7 +2119,7 @@ export type RollAndWriteAction =
   | DoneAction
   | KeepAction;
 
-/** What may be known of `roll_and_write`. */
+/** What may be known about `roll_and_write`. */
 export interface RollAndWriteView {
   game: "roll_and_write";
   /** the modules in play */

@@ -43,9 +43,9 @@ def advise(window: Window, randomness: Randomness, samples: int = 8, of: Action 
 
     Args:
         window: what the seat may know and choose.
-        randomness: the stream for all that is imagined.
-        samples: in tile games, how many samples of the rounds to come the best turns are tried in.
-        of: an action that is evaluated in any case.
+        randomness: the stream from which everything imagined is drawn.
+        samples: in tile games, the number of samples of the coming rounds in which the best turns are tried.
+        of: an action to evaluate in any case.
 
     >>> game = new_game(GameConfig("roll_and_write", 2), seed=7)
     >>> found = advise(Window(game, game.decision.seat), Randomness(1))

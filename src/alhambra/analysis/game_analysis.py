@@ -24,7 +24,7 @@ def analyse(
 
     Args:
         record: the game.
-        samples: how many samples the choices of a decision are tried in.
+        samples: the number of samples in which the choices of a decision are tried.
         games: how many games are played to their end for the win chances of a position.
         on_progress: called with the number of each entry that has been analysed.
 

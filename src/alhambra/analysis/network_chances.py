@@ -16,10 +16,10 @@ from alhambra.tilegames.game import TileGame
 
 
 def network_chances(game: TileGame, viewer: int) -> list[float] | None:
-    """Return each seat's chance to win, as the viewer can tell; None if no network fits the game.
+    """Return each seat's chance to win, as far as the viewer can judge; None if no network fits the game.
 
-    The network was trained on ends of turns of quick, sensible players, so it says who stands
-    better, not who plays better.
+    The network was trained on games between quick, sensible players, so it shows who is better placed, not who plays
+    better.
     """
     if game.is_over:
         return shares(game)

@@ -100,7 +100,7 @@ def play_out(game: Game, bots: Sequence[str]) -> GameResult:
 
 
 class Series:
-    """Many games of one kind, in which the bots move on by one seat from game to game.
+    """Many games of one kind, in which the bots move one seat on after each game.
 
     Args:
         config: which game.
@@ -109,7 +109,7 @@ class Series:
         records: the folder that keeps the record of every game; None keeps none.
 
     Raises:
-        ConfigError: the seed is not one.
+        ConfigError: the seed is not valid.
 
     >>> series = Series(GameConfig("roll_and_write", 2), ["greedy", "random"], seed=7)
     >>> [result.bots for result in series.results(2)]

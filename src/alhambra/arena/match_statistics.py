@@ -8,7 +8,7 @@ from alhambra.arena.matches import DealResult
 from alhambra.protocol import Randomness
 
 _RESAMPLES = 2000
-_TAIL = 40  # one in so many lies outside on each side, 5 % in all
+_TAIL = 40  # one in this many lies outside on each side, 5 % in all
 
 
 class Estimate(NamedTuple):

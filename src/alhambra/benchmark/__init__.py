@@ -1,1 +1,1 @@
-"""Turns of strong play with what their options are worth, and how far a bot's choices are behind the best."""
+"""Turns from strong play with the values of their options, and how far a bot's choices fall short of the best."""

@@ -1,4 +1,4 @@
-"""Making turns for the benchmark: games of strong bots, and what their options lead to at the end."""
+"""Makes the turns of the benchmark: from games of strong bots, with the final results of each option."""
 
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ _DIGITS: Final = 3
 
 
 class TurnTask(NamedTuple):
-    """A game some of whose turns are wanted. Plain data, so that it travels between processes."""
+    """A game from which some turns are taken. Plain data, so that it can be sent between processes."""
 
     game: str
     seats: int
@@ -34,7 +34,7 @@ class TurnTask(NamedTuple):
 
 
 def make_turns(task: TurnTask) -> list[BenchmarkTurn]:
-    """Some turns of a game; the task alone decides which."""
+    """Return some turns of a game; the task alone decides which."""
     game = new_game(GameConfig(task.game, task.seats, task.modules), task.seed)
     assert isinstance(game, TileGame)
     game.records_events = False
@@ -57,7 +57,7 @@ def make_turns(task: TurnTask) -> list[BenchmarkTurn]:
 def _measured(
     game: TileGame, seat: int, options: list[Option], palace_cache: PalaceCache, task: TurnTask, lot: Randomness
 ) -> BenchmarkTurn:
-    """The turn with games that go on from each of its options to the end, with the same luck for all."""
+    """Return the turn with games played from each of its options to the end, with the same luck for all."""
     halves: list[tuple[list[float], list[float]]] = []
     for _ in range(2):
         margins, wins = [0.0] * len(options), [0.0] * len(options)
@@ -80,7 +80,7 @@ def _measured(
 
 
 def _ended(game: TileGame, seat: int, option: Option, palace_cache: PalaceCache) -> tuple[float, float]:
-    """The lead over the best of the others at the end, and the share of the win."""
+    """Return the lead over the best of the others at the end, and the share of the win."""
     play_all(game, option.actions)
     while (decision := game.decision) is not None:
         play_quickly(game, decision, palace_cache)

@@ -1,4 +1,4 @@
-"""How far the choices of a bot are behind the best options of turns."""
+"""How far a bot's choices fall short of the best options."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
@@ -17,7 +17,7 @@ _RESAMPLES = 1000
 
 
 class Question(NamedTuple):
-    """A turn that a bot is asked about."""
+    """A turn that a bot has to play."""
 
     bot: str
     number: int
@@ -25,22 +25,22 @@ class Question(NamedTuple):
 
 
 class Regret(NamedTuple):
-    """What a choice costs against the best option: points, and games of a hundred."""
+    """The cost of a choice compared with the best option: in points, and in wins per hundred games."""
 
     points: float
     wins: float
-    is_option: bool  # whether what was chosen is among the options; if not it counts like the worst of them
+    is_option: bool  # whether the choice is among the options; otherwise it counts as the worst of them
 
 
 def regrets(bot: str, turns: Sequence[BenchmarkTurn], jobs: int = 1) -> list[Regret]:
-    """What a bot's choices cost, turn by turn; bots with a number of samples answer the same every time."""
+    """Return what a bot's choices cost, turn by turn; with a fixed number of samples the result is always the same."""
     asking: AbstractContextManager[Callable[[Iterable[Question]], Iterator[Regret]]] = processes_for(answer, jobs)
     with asking as ask:
         return list(ask([Question(bot, number, turn) for number, turn in enumerate(turns)]))
 
 
 def answer(question: Question) -> Regret:
-    """Let the bot play the turn, and look up what that is worth."""
+    """Let the bot play the turn, and look up what its choice is worth."""
     turn = question.turn
     game = from_position(turn.position, seed=f"benchmark {question.number}")
     bot = make_bot(question.bot, Randomness(f"benchmark {question.number}"))
@@ -66,9 +66,9 @@ def _turn_of(game: object) -> int:
 
 
 def _behind(turn: BenchmarkTurn, values: tuple[float, float], field: str) -> float:
-    """How far an option is behind the best: each half of the games names the best, and the other says what it is worth.
+    """Return how far an option falls short: each half of the games picks a best one, which the other half evaluates.
 
-    So no option counts as the best for its luck alone.
+    So no option counts as the best by luck alone.
     """
     total = 0.0
     for half in (0, 1):
@@ -78,7 +78,7 @@ def _behind(turn: BenchmarkTurn, values: tuple[float, float], field: str) -> flo
 
 
 def mean_regret(found: Sequence[Regret]) -> Estimate:
-    """The mean regret in points with its interval, turns drawn anew."""
+    """Return the mean regret in points, with its interval from resampled turns."""
     points = [regret.points for regret in found]
     lot = Randomness("regret")
     means = [fmean([points[lot.below(len(points))] for _ in points]) for _ in range(_RESAMPLES)]

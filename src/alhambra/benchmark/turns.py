@@ -11,15 +11,15 @@ PUBLIC: Final = "turns.jsonl.gz"
 
 
 class TurnOption(NamedTuple):
-    """A way to play a turn, and what games that went on from it ended with: two halves, each with luck of its own."""
+    """A way to play a turn, and the results of games continued from it: two halves, each with its own luck."""
 
     actions: tuple[str, ...]  # in any order
-    margins: tuple[float, float]  # by how many points the seat was ahead of the best of the others
-    wins: tuple[float, float]  # the part of the games that it won
+    margins: tuple[float, float]  # the seat's lead in points over the best of the others
+    wins: tuple[float, float]  # the fraction of the games that it won
 
 
 class BenchmarkTurn(NamedTuple):
-    """A position at the beginning of a turn, with the options that are worth a thought."""
+    """A position at the beginning of a turn, with the options worth considering."""
 
     game: str
     seats: int
@@ -31,12 +31,12 @@ class BenchmarkTurn(NamedTuple):
 
 
 def public_turns() -> list[BenchmarkTurn]:
-    """The turns of the package."""
+    """Return the turns that come with the package."""
     return read_turns(resources.files("alhambra.benchmark").joinpath(PUBLIC).read_bytes())
 
 
 def turns_in(file: Path) -> list[BenchmarkTurn]:
-    """The turns of a file."""
+    """Return the turns in a file."""
     return read_turns(file.read_bytes())
 
 
@@ -45,7 +45,7 @@ def read_turns(data: bytes) -> list[BenchmarkTurn]:
 
 
 def write_turns(turns: Iterable[BenchmarkTurn]) -> bytes:
-    """The turns as a file; equal turns make equal files."""
+    """Return the turns as the content of a file; equal turns make equal files."""
     lines = [json.dumps(turn._asdict(), default=tuple, separators=(",", ":")) for turn in turns]
     return gzip.compress("".join([f"{line}\n" for line in lines]).encode(), mtime=0)
 

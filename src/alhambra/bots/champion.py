@@ -1,4 +1,4 @@
-"""The champion: samples of its best turns, chosen and valued by a network."""
+"""The champion: plays its best turns out in samples, chosen and evaluated by a network."""
 
 from alhambra.bots.base import register
 from alhambra.bots.networks import network_judge
@@ -13,7 +13,7 @@ from alhambra.search.turn_search import TurnSearch
 
 @register
 class ChampionBot(MasterBot):
-    """Tries what the student finds best in samples, and values by its network where they end."""
+    """A bot that tries the student's best options in samples, and evaluates their ends by its network."""
 
     name = "champion"
     sampling = SamplingConfig(128, SampleForm(4, counted=3, fading=0.85, by_standing=True), Prior(0.3, 8.0))

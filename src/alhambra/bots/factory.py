@@ -16,7 +16,7 @@ def make_bot(name: str, randomness: Randomness) -> Bot:
     Args:
         name: one of ``BOTS``, perhaps with a setting (``searcher:64``, ``master:1s``), or a class in a file of your own
             (``my_bots.py:Clever``).
-        randomness: the stream from which the bot draws all its chance.
+        randomness: the stream for everything random that the bot does.
 
     Raises:
         AlhambraError: there is no such bot, or the file does not hold one.

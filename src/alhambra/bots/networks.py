@@ -1,4 +1,4 @@
-"""The networks that bots play by: those of the package, or those in a folder of your own."""
+"""The networks that bots use: those of the package, or those in a folder of your own."""
 
 from functools import cache
 from pathlib import Path
@@ -12,13 +12,13 @@ from alhambra.search.network.network_file import VALUE, NetworkFile, from_bytes,
 
 
 def network_judge(palace_cache: PalaceCache, folder: str = "") -> NetworkJudge | None:
-    """Who judges ends of turns in a game: its network of the folder, or of the package; None if no network fits."""
+    """Return the judge of ends of turns in a game, from the folder or the package; None if no network fits."""
     network = network_for(palace_cache.rules.config.game, VALUE, folder)
     return NetworkJudge(network, palace_cache) if network is not None and fits(network, palace_cache) else None
 
 
 def network_for(game: str, purpose: str, folder: str = "") -> NetworkFile | None:
-    """A network of a folder, or of the package."""
+    """Return a network from a folder, or from the package."""
     if not folder:
         return packaged_network(game, purpose)
     file = Path(folder) / f"{game}-{purpose}.network"
@@ -27,12 +27,12 @@ def network_for(game: str, purpose: str, folder: str = "") -> NetworkFile | None
 
 @cache
 def read_network(path: str) -> NetworkFile:
-    """The network in a file, which is read once."""
+    """Return the network in a file, which is read only once."""
     return from_bytes(Path(path).read_bytes())
 
 
 def check_folder(folder: str) -> None:
-    """Refuse a folder in which no network lies, or one that cannot be read."""
+    """Refuse a folder that contains no network, or one that cannot be read."""
     files = sorted(Path(folder).glob(f"*-{VALUE}.network"))
     try:
         for file in files:
@@ -44,7 +44,7 @@ def check_folder(folder: str) -> None:
 
 
 def fits(network: NetworkFile, palace_cache: PalaceCache) -> bool:
-    """Whether a network has the inputs that the game is told by. Modules that it does not know say nothing."""
+    """Return whether a network has the inputs for the game. Modules that it does not know contribute nothing."""
     rules = palace_cache.rules
     layout = layout_of(rules, inputs_of(list(rules.modules)))
     known = {block.name: block for block in network.layout.modules}

@@ -12,10 +12,10 @@ from alhambra.search.turn_search import TURN, TurnSearch
 
 @register
 class StudentBot(BuilderBot):
-    """Plays like a builder that counts with what others can pay, and lets a network correct what it thinks of turns.
+    """A builder that takes into account what the others can pay, and whose values of turns a network corrects.
 
-    Where there is no network for a game, or for the pieces that it is played with, it is that builder. Set to a folder,
-    as in ``student:my_training/generation-2``, it plays by the networks in there.
+    Where no network fits a game, or its pieces, it plays like that builder. With a folder as its setting, as in
+    ``student:my_training/generation-2``, it uses the networks in there.
     """
 
     name = "student"
@@ -23,7 +23,7 @@ class StudentBot(BuilderBot):
 
     def __init__(self, randomness: Randomness) -> None:
         super().__init__(randomness)
-        self.folder = ""  # of its networks; those of the package
+        self.folder = ""  # of its networks; by default those of the package
 
     def adjust(self, setting: str) -> None:
         check_folder(setting)
@@ -34,7 +34,7 @@ class StudentBot(BuilderBot):
 
 
 def judged_by(judge: NetworkJudge | None, search: TurnSearch) -> list[Option]:
-    """The options of a search as a network ranks them, if they are turns and there is one."""
+    """Return the options of a search; if they are turns and there is a network, in its order."""
     options = search.options()
     decision = search.game.decision
     if judge is None or decision is None or decision.kind != TURN:

@@ -90,7 +90,7 @@ class LineTable:
     # --- events ---
 
     def _log_events(self) -> None:
-        """Log the events of the last action, as far as the person may see them."""
+        """Log the events of the last action that the person may see."""
         lines = [self.renderer.tell(dict(event)) for event in self.game.events_for(self.seating.person)]
         sentences = [sentence for sentence in lines if sentence]
         self.news += sentences
@@ -101,7 +101,7 @@ class LineTable:
     def _ask_person(self) -> None:
         """Ask the person to choose; decline automatically if nothing else is possible.
 
-        Not if an earlier choice can still be taken back.
+        It does not decline while an earlier choice can still be taken back.
         """
         offers = self.game.legal_actions()
         if len(offers) == 1 and offers[0].chosen == DECLINING and not self.undo_points:

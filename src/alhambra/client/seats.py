@@ -1,4 +1,4 @@
-"""A seat at a table of a server, over its WebSocket."""
+"""A seat at a server table, over its WebSocket."""
 
 import json
 from contextlib import ExitStack
@@ -28,7 +28,7 @@ class Seat:
 
     def __init__(self, address: str, table: str, seat: int, token: str) -> None:
         self.talk = Talk(seat)
-        self.address = address  # may be changed between two connections, where several servers share their tables
+        self.address = address  # may be changed between two connections, if several servers share their tables
         self._where = (table, seat)
         self._token = token
         self._socket: ClientConnection | None = None
@@ -87,7 +87,7 @@ class AsyncSeat:
 
     def __init__(self, address: str, table: str, seat: int, token: str) -> None:
         self.talk = Talk(seat)
-        self.address = address  # may be changed between two connections, where several servers share their tables
+        self.address = address  # may be changed between two connections, if several servers share their tables
         self._where = (table, seat)
         self._token = token
         self._socket: AsyncConnection | None = None

@@ -1,6 +1,6 @@
-"""A table kept up to date from the events its viewer gets. It knows messages, but no rules.
+"""A table kept up to date from the events that its viewer receives. It knows the messages, but no rules.
 
-It is written so plainly that the one in a browser is its translation, line by line; recorded streams check both.
+The browser's table is a line-by-line translation of this plain code; recorded streams check both.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from alhambra.tilegames.modules import MODULES, folder_of
 
 _FILE = "reduce"
 _NAME = "CHANGES"
-_NEXT = "next_decision"  # closes the events of every call, and says what is due now
+_NEXT = "next_decision"  # ends the events of every call, and says what is due now
 
 
 class Table:
@@ -37,7 +37,7 @@ class Table:
         self._changes = changes_for(self.view)
 
     def apply(self, event: Mapping[str, Any]) -> None:
-        """Change the view as an event says; after all events of a call it is that of the game.
+        """Change the view as an event says; after all events of a call it equals that of the game.
 
         Args:
             event: one of ``game.events_for(seat)``, for the viewer of the table, as plain data.
@@ -60,7 +60,7 @@ class Table:
 
 
 def changes_for(view: View) -> list[Changes]:
-    """Return the changes for such a view: those of the game, then those of its modules."""
+    """Return the changes that apply to this view: those of the game, then those of its modules."""
     folders = [GAMES[view["game"]].folder, *(folder_of(module) for module in MODULES if module.name in view["modules"])]
     found = [found_in(folder, _FILE, _NAME) for folder in folders]
     return [changes for changes in found if changes is not None]

@@ -22,7 +22,7 @@ class Talk:
         self.is_over = False
         self.witness = None if seat is None else Witness(seat)
         self._count = 0
-        self._commitments: dict[str, str] = {}  # the sent ones, by the ids of their commands
+        self._commitments: dict[str, str] = {}  # those sent, by the ids of their commands
 
     def command(self, do: str, **fields: Any) -> tuple[str, str]:
         """Return the id and the text of a command; sent again, it is not carried out twice."""

@@ -1,6 +1,6 @@
 """Helpers for the changes that events make in a view of a tile game.
 
-A view is changed in place, but a tile in it never is, since tiles come out of events.
+A view is changed in place, but a tile in it never is, since events share it.
 """
 
 from typing import Any

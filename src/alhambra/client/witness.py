@@ -22,7 +22,7 @@ class Note(msgspec.Struct):
     promise: str
     text: str
     nonce: str
-    final_promise: str | None = None  # with which the contribution was shown; None: it was not shown
+    final_promise: str | None = None  # the final promise at the time the contribution was shown; None: it was not shown
     standing: Literal["sent", "taken", "elsewhere"] = TAKEN  # notes of earlier versions do not say, and count as taken
 
     @property
@@ -99,7 +99,7 @@ class Witness:
         return {"do": "reveal", "text": note.text, "nonce": note.nonce}
 
     def findings(self, record: Record) -> list[Finding]:
-        """Return what a record proves, given the notes of the last dealing; raise RecordError if it is of another one.
+        """Return what a record proves, given the notes of the last dealing; raise RecordError if it is from another.
 
         If the dealer never accepted the commitment sent from here, only the dealer's promise is compared.
         """

@@ -111,7 +111,7 @@ class Renderer:
         return spoken().event(event, self.names, self.you) or self.tell_plainly(event)
 
     def tell_plainly(self, event: Mapping[str, Any]) -> str:
-        """Describe an event for which there is no text."""
+        """Describe an event that has no text."""
         facts = [
             f", {words(name)} {describe_part(value)}" for name, value in event.items() if name not in _WHO_AND_WHAT
         ]

@@ -1,4 +1,4 @@
-"""The list of lessons: those of the games, and those that modules bring along."""
+"""The list of lessons: those of the games, and those that come with modules."""
 
 from collections.abc import Mapping
 from typing import Final

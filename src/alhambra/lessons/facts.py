@@ -73,7 +73,7 @@ def waiting() -> Fact:
 
 
 def scored(count: int) -> Fact:
-    """So many scorings are over."""
+    """This many scorings are over."""
     return seen(f"{count} scorings are over", lambda view: view["scorings_done"] == count)
 
 
@@ -83,7 +83,7 @@ def asked(view: View) -> bool:
 
 
 def scored_at_least(count: int) -> Fact:
-    """So many scorings are over, or more."""
+    """This many scorings are over, or more."""
     return seen(f"{count} scorings or more are over", lambda view: view["scorings_done"] >= count)
 
 

@@ -1,4 +1,4 @@
-"""What a lesson consists of.
+"""The parts of a lesson.
 
 A lesson is data: where the game starts, and the steps that lead through it. Each step has one text,
 says where to look, and may ask for one action. It also lists the facts that its text relies on, so

@@ -1,6 +1,6 @@
 """How far a learner is: the game after some of the learner's actions, and what comes next.
 
-Nothing is stored. The learner's actions make the whole of it, so a lesson can be left and resumed anywhere.
+Nothing is stored. The learner's actions determine everything else, so a lesson can be left and resumed anywhere.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ class LeadsAway(AlhambraError):
 
 
 class Progress:
-    """A lesson after some actions of the learner; playing on makes a new one."""
+    """A lesson after some actions of the learner; each further action creates a new one."""
 
     def __init__(
         self, lesson: Lesson, game: Game, calls: Sequence[list[EventMessage]], actions: int, undoable: int
@@ -52,15 +52,15 @@ class Progress:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to do."""
+        """Whether there is nothing left to do."""
         return self.game.is_over or (self.wanted is None and not self.lesson.goes_on)
 
     def play(self, action: Action) -> "Progress":
-        """Return the lesson after this action of the learner and the answers of the others.
+        """Return the lesson after this action of the learner and the responses of the others.
 
         Raises:
             IllegalAction: The rules do not allow the action.
-            LeadsAway: The rules do, but the lesson asks for another one.
+            LeadsAway: The rules allow it, but the lesson asks for another one.
         """
         if self.is_over:
             raise LeadsAway("lesson-over")
@@ -89,5 +89,5 @@ class Progress:
 
 
 def _chosen(lesson: Lesson, game: Game, seat: int) -> Action:
-    """What an opponent chooses; each choice has a stream of its own, so that it is always the same."""
+    """Return what an opponent chooses; each choice has a random stream of its own, so that it is always the same."""
     return make_bot(_OPPONENT, Randomness(f"{lesson.seed} {game.at}")).choose(Window(game, seat))

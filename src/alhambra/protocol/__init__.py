@@ -1,4 +1,4 @@
-"""The Game protocol: what all games of the family have in common, and nothing about any of them."""
+"""The Game protocol: what all games of the family have in common, and nothing about any single one."""
 
 from alhambra.protocol.actions import (
     ASIDE,

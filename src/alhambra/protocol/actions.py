@@ -40,17 +40,17 @@ CELL = "cell"  # a cell: 2,-1 in text, [2, -1] in JSON
 # How a player chooses an action at a table.
 TOUCH = "touch"  # by touching what its fields name
 PURCHASE = "purchase"  # likewise: a tile of the market, and the cards that pay for it
-ASIDE = "aside"  # likewise, but clients never propose it: it puts a tile aside that could be laid
+ASIDE = "aside"  # likewise, but clients never propose it: it puts aside a tile that could be placed
 BUTTON = "button"  # by a button, or in a panel of its own
-DECLINING = "decline"  # by a button: it does without what is offered
+DECLINING = "decline"  # by a button: it declines what is offered
 
-UNKNOWN: Final = -1  # instead of the number of a thing: nothing in the game has the name
+UNKNOWN: Final = -1  # instead of the number of a thing: nothing in the game has this name
 _NO_NAMES = "-"
 _NOTHING: Final[dict[str, Any]] = {NAME: "", NAMES: (), NUMBER: 0, CELL: CELL_ORIGIN}  # in fields that are open
 
 
 class Field:
-    """One field of an action: its name, its form and, if it names things, what kind of thing they are.
+    """One field of an action: its name, its form and, if it names things, what kind of thing.
 
     ``place`` says where they lie, if that decides how a player touches them.
     """
@@ -131,7 +131,7 @@ class Action:
         return tuple([words.named(field, getattr(self, field.name)) for field in self.form])
 
     def called(self, index: int) -> str:
-        """Return the name in a field, also one that nothing in the game has.
+        """Return the name in a field, even one that nothing in the game has.
 
         Args:
             index: the number of the field in ``form``, from 0 on.
@@ -178,7 +178,7 @@ class Action:
         return f"<{self.notation()}>"
 
 
-GivenAction = Action | Any  # an argument that may be anything, see ``given``
+GivenAction = Action | Any  # an argument of any type, see ``given``
 globals().update(GivenAction=Action)
 
 
@@ -241,7 +241,7 @@ class ActionSet:
         return self._build(cls, list(values))
 
     def parse(self, text: GivenText) -> Action:
-        """Return the action of a line of notation; raise NotationError if there is none."""
+        """Return the action in a line of notation; raise NotationError if there is none."""
         if not isinstance(text, str) or not is_line(text.strip()):
             raise NotationError("action-is-one-line", most=LONGEST_LINE)
         words = text.split()

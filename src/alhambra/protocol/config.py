@@ -24,7 +24,7 @@ class GameConfig:
         options: the names of the options in play.
 
     Raises:
-        ConfigError: an argument is of another type. Whether the game exists and allows it, ``new_game`` finds out.
+        ConfigError: an argument has the wrong type. ``new_game`` checks whether the game exists and allows it.
 
     >>> GameConfig("alhambra", 3, ["vizier", "huts"])
     GameConfig('alhambra', 3, ['huts', 'vizier'], [])
@@ -77,7 +77,7 @@ class GameConfig:
             data: an object with ``game`` and ``seats``, perhaps ``modules`` and ``options``.
 
         Raises:
-            ConfigError: there are other fields, or a field is of another type.
+            ConfigError: there are other fields, or a field has the wrong type.
 
         >>> GameConfig.from_json({"game": "granada", "seats": 2})
         GameConfig('granada', 2, [], [])
@@ -101,14 +101,14 @@ class GameInfo:
     """What a kind of game allows; a value in ``GAMES``.
 
     Args:
-        name: what machines call it.
-        title: what people call it.
+        name: its name for machines.
+        title: its name for people.
         min_seats: the fewest seats.
         max_seats: the most seats.
         modules: the names of its modules.
         options: the names of its options.
         folder: the package that holds its words, messages and evaluation.
-        clauses: what the names of its clauses begin with.
+        clauses: the prefixes of its clauses.
 
     >>> info = GAMES["granada"]
     >>> info.title, info.min_seats, info.max_seats
@@ -133,7 +133,7 @@ class GameInfo:
         self.modules = tuple(modules)
         self.options = tuple(options)
         self.folder = folder  # the package with its words for the terminal and its evaluation for bots
-        self.clauses = tuple(clauses)  # what the names of its clauses begin with
+        self.clauses = tuple(clauses)  # the prefixes of its clauses
 
     def check(self, config: GameConfig) -> None:
         """Refuse a config that this game does not allow (MOD-2).

@@ -26,7 +26,7 @@ class Decision:
         self.seat = seat
 
     def message(self) -> DecisionMessage:
-        """Return what everybody may know of it, as plain data.
+        """Return what everybody may know about it, as plain data.
 
         >>> new_game(GameConfig("alhambra", 3), seed=7).decision.message()
         {'seat': 2, 'kind': 'turn'}

@@ -10,7 +10,7 @@ _LONGEST_LINE: Final = 120
 
 
 def headline(view: Mapping[str, Any], turn: str) -> str:
-    """Return the first line of a diagram: which game it is, how far it is, and what is due."""
+    """Return the first line of a diagram: the game, its progress, and what is due."""
     parts = [view["game"], f"{len(view['seats'])} seats", turn, f"position {view['at']}"]
     chosen = [*view["modules"], *view["options"]]
     if chosen:
@@ -38,7 +38,7 @@ def in_brief(config: GameConfig, at: int, points: Sequence[int], now: str) -> st
 
 
 def field_line(name: str, value: Any) -> str:
-    """Return any field of a view on one line, cut if it is long; what is empty, false or absent is left out."""
+    """Return any field of a view on one line, shortened if it is long; empty, false or absent ones are left out."""
     return one_line(f"{name}: {_brief(value)}", _LONGEST_LINE)
 
 

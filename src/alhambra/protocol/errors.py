@@ -72,8 +72,8 @@ class AlhambraError(Exception):
     """Base of all errors that bad input can cause; its text is one line, meant for people.
 
     Args:
-        key: which sentence it is; ``language("de").error(error)`` puts it into another language.
-        params: what the sentence is filled with.
+        key: the key of its sentence; ``language("de").error(error)`` puts it into another language.
+        params: the values inserted into the sentence.
 
     >>> try:
     ...     new_game(GameConfig("chess", 2), seed=1)
@@ -180,12 +180,12 @@ _NO_PARAMS: Final[Mapping[str, Param]] = {}
 
 
 class Refusal:
-    """Why an action is not allowed: the violated clause and a reason, with what its sentence names.
+    """Why an action is not allowed: the violated clause and a reason, with the values for its sentence.
 
     Args:
         clause: the clause of the rules, such as ``ALH-BUY-1``.
         reason: the key of the sentence.
-        params: what the sentence is filled with.
+        params: the values inserted into the sentence.
 
     >>> game = new_game(GameConfig("alhambra", 3), seed=7)
     >>> game.explain(game.action_set.parse("take gulden_9"))
@@ -283,7 +283,7 @@ def _sentence(text: str, key: str, params: Mapping[str, Param]) -> str:
 
 
 def plainly(key: str, params: Mapping[str, Param]) -> str:
-    """Return a key with its parameters, for want of a text."""
+    """Return a key with its parameters, where there is no text."""
     listed = ", ".join([f"{name} {params[name]}" for name in params])
     return f"{key} ({listed})" if listed else key
 

@@ -1,4 +1,4 @@
-"""The Game protocol: all that tables, bots and servers know of a game."""
+"""The Game protocol: all that tables, bots and servers know about a game."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -65,10 +65,10 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
 
 
 class Game:  # not an ABC: its metaclass would give every game a dict and uncacheable look-ups
-    """One game in progress: whose turn it is, what may be chosen, what happened, who leads.
+    """One game in progress: whose turn it is, what may be chosen, what happened and who leads.
 
     A game object knows everything. ``print(game)`` shows the table with all hands, ``repr(game)`` is one line.
-    For what one seat may know there is ``game.view(seat)``, as text ``diagram(game.view(seat))``.
+    ``game.view(seat)`` returns what one seat may know, ``diagram(game.view(seat))`` shows it as text.
 
     Equal configs, seeds and actions make equal games. ``copy()`` gives an independent game, which is also how to undo.
     Games come from ``new_game``, ``from_position``, ``imagine``, ``deal_game`` and ``replay``.
@@ -92,7 +92,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     players: tuple[Player, ...]  # who sits where; empty if nobody said so
     deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
     promise: str | None  # the promise of the deal; an imagined game keeps it, so that it looks the same
-    began_from: str | None  # the position that it goes on from; None if it began with its set-up
+    began_from: str | None  # the position that it continues from; None if it began with its set-up
     opened_at: int | None  # after how many entries chance was opened
     imagined: bool  # made by determinise: such a game has no record
     is_over: bool
@@ -100,7 +100,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     history: History
     ply_offset: int  # how many entries lie before the history, which an imagined game does not have
     events: list[Event]  # what the last call caused (set-up, play or resolve)
-    records_events: bool  # search switches it off
+    records_events: bool  # switched off by search
     offer_stamp: i64  # marks the actions offered in this position; 0 until offers are requested
 
     # All fields are set here, before any other use: then the compiler knows that they exist, and reading one needs no
@@ -180,7 +180,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     def legal_actions(self, *, seat: GivenInt | None = None) -> Offers:
         """Return the sensible legal actions of the seat that decides, as a sequence of at most 1024.
 
-        Left out are wasteful payments and, of hundreds of others, some. What is left out is still legal.
+        Wasteful payments are left out, and so are some of hundreds of other actions. All of them are still legal.
 
         Args:
             seat: on behalf of which seat; one that does not decide gets none. None is whoever decides.
@@ -247,7 +247,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     # --- consequences: what a client can show without knowing the rules ---
 
     def preview(self, action: GivenAction, *, seat: GivenInt | None = None, at: GivenInt | None = None) -> Preview:
-        """Return what an action would do up to the next decision, or to what nobody can foresee; it changes nothing.
+        """Return what an action would do up to the next decision, or to something unforeseeable; it changes nothing.
 
         Nothing in it is hidden from the seat. An action that may not be played has only its refusal.
 
@@ -273,7 +273,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
     @abstractmethod
     def _preview(self, action: Action, seat: int) -> Preview:
-        """Return what a legal action would do, as the seat that decides may know it."""
+        """Return what a legal action would do, as far as the deciding seat may know."""
 
     def refusals(self, incomplete: GivenFields, *, seat: GivenInt | None = None) -> list[Judgement]:
         """Return every way to complete an incomplete action, each with its refusal and what it pays.
@@ -345,10 +345,10 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
     @abstractmethod
     def _standing(self) -> Standing:
-        """Return how the seats stand, from open information."""
+        """Return the standing of the seats, from open information."""
 
     def _refuse_seat(self, seat: GivenInt | None) -> Refusal | None:
-        """Return why a seat may not choose now, which tells it nothing else."""
+        """Return why a seat may not choose now, without revealing anything else."""
         if seat is None:
             return None
         self._check_seat(seat)
@@ -573,7 +573,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
     @property
     def decision_message(self) -> DecisionMessage | None:
-        """What everybody may know of the decision that is due, as plain data; None if there is none.
+        """What everybody may know about the decision that is due, as plain data; None if there is none.
 
         >>> new_game(GameConfig("alhambra", 3), seed=7).decision_message
         {'seat': 2, 'kind': 'turn'}
@@ -586,7 +586,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         """Return the view of a seat that is known to exist, or of a spectator (None)."""
 
     def determinise(self, seat: GivenInt, randomness: Randomness) -> Self:
-        """Return a complete game that a seat cannot tell from the real one: hidden things and the future are made up.
+        """Return a complete game that a seat cannot tell from the real one: hidden things and the future are invented.
 
         It depends on what the seat knows and on the stream alone, so nothing leaks into it.
 
@@ -626,7 +626,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         """
 
     def _imagine_past(self) -> None:
-        """Forget where the game came from, as an imagined game must."""
+        """Forget where the game came from, as imagined games must."""
         self.imagined = True
         self.seed = None
         self.deal = None
@@ -695,14 +695,14 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     # --- positions ---
 
     def position(self, *, seat: GivenInt | None = None, with_chance: bool = False) -> str:
-        """Return the whole position as text, or what a seat knows of it; ``from_position`` and ``imagine`` read it.
+        """Return the whole position as text, or what a seat knows about it; ``from_position`` and ``imagine`` read it.
 
         Args:
             seat: whose knowledge it is; None is the whole truth.
-            with_chance: whether the text has the seed as well, and how far it is used, so that the future is the same.
+            with_chance: whether the text includes the seed and how much of it is used, so that the future is the same.
 
         Raises:
-            PositionError: what a seat knows has no seed.
+            PositionError: a seat does not know the seed.
             SeatError: there is no such seat.
 
         >>> game = new_game(GameConfig("alhambra", 3), seed=7)
@@ -770,7 +770,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
     @abstractmethod
     def _write_position(self, seat: int | None, lines: PositionWriter) -> None:
-        """Write the state, or what a seat knows of it."""
+        """Write the state, or what a seat knows about it."""
 
     @abstractmethod
     def _read_position(self, seat: int | None, lines: PositionLines) -> None:
@@ -789,7 +789,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         """Return the game so far as a record, to be kept and replayed.
 
         Raises:
-            RecordError: the game is an imagined one.
+            RecordError: the game is imagined.
 
         >>> game = new_game(GameConfig("alhambra", 3), seed=7)
         >>> events = game.play(game.legal_actions()[0])

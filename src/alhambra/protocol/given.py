@@ -1,7 +1,7 @@
-"""The types of arguments that people hand in and that are checked here, with a sentence for a wrong one.
+"""The types of arguments that callers pass and that are checked at run time, with a sentence for a wrong one.
 
 A compiled function checks its arguments before its first line and answers a wrong type with a ``TypeError`` of its own.
-So to the compiler these arguments may be anything, while everybody who reads a signature sees the type that is meant.
+So to the compiler these arguments may be anything, while signatures show the intended type.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,7 +1,7 @@
-"""The messages that all games have: what crosses the border of the library, each declared once.
+"""The messages that all games have: the data that crosses the library's boundary, each declared once.
 
-Documentation, JSON Schemas and TypeScript types follow from these declarations. Files of this name lie beside those who
-make the messages, hold declarations only, and can be imported without any rules.
+Documentation, JSON Schemas and TypeScript types follow from these declarations. Files of this name lie beside the code
+that makes the messages, contain only declarations, and can be imported without any rules.
 """
 
 from typing import Annotated, Literal, NotRequired, TypedDict
@@ -12,7 +12,7 @@ from typing_extensions import ReadOnly
 Seat = Annotated[int, Meta(description="a seat", ge=0)]
 Cell = Annotated[
     list[int],
-    Meta(description="a cell, so many steps east and south of the starting tile", min_length=2, max_length=2),
+    Meta(description="a cell, as steps east and south of the starting tile", min_length=2, max_length=2),
 ]
 
 At = Annotated[
@@ -21,21 +21,21 @@ At = Annotated[
 Dealt = Literal["joint", "study", "open"]
 DrawnBy = Literal["player", "dealer"]
 
-# Events that everybody sees on the table anyway: logs do not tell them in words.
+# Events that everybody sees on the table anyway: logs do not describe them.
 QUIET = Meta(extra_json_schema={"quiet": "always"})
-QUIET_AT_TABLES = Meta(extra_json_schema={"quiet": "at tables"})  # replays tell what was dealt, rolled and declined
+QUIET_AT_TABLES = Meta(extra_json_schema={"quiet": "at tables"})  # replays describe what was dealt, rolled and declined
 
 # --- what all messages of a sort have in common; each of them names its own kind ---
 
 
 class EventMessage(TypedDict):
-    """Something that happened; every kind of event is declared as a type of its own."""
+    """Something that happened; every kind of event has a type of its own."""
 
     event: ReadOnly[str]
 
 
 class DecisionMessage(TypedDict):
-    """A choice that a seat has to make; every kind of decision is declared as a type of its own."""
+    """A choice that a seat has to make; every kind of decision has a type of its own."""
 
     seat: ReadOnly[int]
     kind: ReadOnly[str]
@@ -48,7 +48,7 @@ class ActionMessage(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat, or a spectator, may know of a game. Every game adds fields of its own."""
+    """All that a seat, or a spectator, may know about a game. Every game adds fields of its own."""
 
     game: Annotated[str, Meta(description="the name of the game")]
     modules: Annotated[list[str], Meta(description="the modules in play")]
@@ -87,7 +87,7 @@ class StartSeat(TypedDict):
 
 
 class NextDecision(TypedDict):
-    """What is due after everything that happened; it closes the events of every call."""
+    """What is due after everything that happened; it ends the events of every call."""
 
     event: Annotated[Literal["next_decision"], QUIET]
     at: At
@@ -129,7 +129,7 @@ class Payment(TypedDict):
 
 
 class Judgement(TypedDict):
-    """What a game says of an action that a seat might choose."""
+    """The game's judgement of an action that a seat might choose."""
 
     action: Annotated[
         ActionMessage | None, Meta(description="the whole action; `null` if what was asked cannot be completed now")
@@ -142,7 +142,7 @@ class Judgement(TypedDict):
 
 
 class Preview(TypedDict):
-    """What an action would do up to the next decision, or to what nobody can foresee: chance, or something hidden."""
+    """What an action would do up to the next decision, or to something unforeseeable: chance or hidden information."""
 
     refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; then all the rest is empty")]
     events: Annotated[list[EventMessage], Meta(description="what would happen, as the asking seat would see it")]
@@ -166,7 +166,7 @@ class Standing(TypedDict):
     points: Annotated[list[int], Meta(description="the points of each seat so far")]
 
 
-# --- what clients must know of a game, so that they need to know none of its kinds ---
+# --- what clients must know about a game, so that they need not know its kinds of actions and events ---
 
 
 class FieldDeclaration(TypedDict):
@@ -200,7 +200,7 @@ class ActionDeclaration(TypedDict):
 
 
 class GameDeclaration(TypedDict):
-    """What a client must know of a game with all its modules to let people play it."""
+    """What a client must know about a game with all its modules to let people play it."""
 
     game: Annotated[str, Meta(description="the name of the game")]
     actions: Annotated[dict[str, ActionDeclaration], Meta(description="by kind how each action is chosen")]
@@ -223,7 +223,7 @@ Hash = Annotated[str, Meta(description="a hash in hexadecimal digits")]
 
 
 class ConfigMessage(TypedDict):
-    """What is played."""
+    """The game that is played."""
 
     game: Annotated[str, Meta(description="the name of the game")]
     seats: Annotated[int, Meta(description="how many seats there are", ge=1)]
@@ -232,7 +232,7 @@ class ConfigMessage(TypedDict):
 
 
 class PlayerMessage(TypedDict):
-    """Who sits at a seat."""
+    """The player at a seat."""
 
     name: Annotated[str, Meta(description="what the player is called")]
     kind: Annotated[str, Meta(description="`person`, or the name of a bot")]
@@ -256,7 +256,7 @@ class OpeningMessage(TypedDict):
 
 
 class DealingMessage(TypedDict):
-    """All that everybody may know of a joint dealing, at any moment of it."""
+    """All that everybody may know about a joint dealing, at any moment of it."""
 
     opening: OpeningMessage
     promise: Annotated[str, Meta(description="the dealer's promise, a hash of opening and secret")]
@@ -276,7 +276,7 @@ class DealingMessage(TypedDict):
 
 
 class JointChance(TypedDict):
-    """Chance of which everybody has a part."""
+    """Chance to which everybody contributed."""
 
     kind: Literal["joint"]
     id: Annotated[str, Meta(description="what the game is called by machines")]
@@ -306,7 +306,7 @@ class OpenChance(TypedDict):
 
 
 class RecordOpening(TypedDict):
-    """All of a record that was known before its first entry."""
+    """The part of a record that was known before its first entry."""
 
     rules: Annotated[str, Meta(description="the version of the rules")]
     config: ConfigMessage
@@ -317,7 +317,7 @@ class RecordOpening(TypedDict):
 
 
 class RecordContent(RecordOpening):
-    """All of a record but its seal."""
+    """A record without its seal."""
 
     format: Literal["alhambra record"]
     position: NotRequired[Annotated[list[str], Meta(description="the position that the game goes on from")]]

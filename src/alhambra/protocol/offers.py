@@ -15,8 +15,8 @@ MOST_OFFERS: Final = 1024  # in one position; ordinary games stay far below it
 class Offers:
     """The sensible actions of the seat that decides, in a fixed order.
 
-    Offers are a value: they do not change when the game moves on. Steps with many of them use a subclass that knows
-    each by a number and creates its action on demand.
+    Offers are a value: they do not change when the game moves on. Steps with many offers use a subclass that stores
+    each as a number and creates its action on demand.
     """
 
     def __init__(self, listed: list[Action], numbered: i64 = 0) -> None:

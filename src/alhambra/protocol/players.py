@@ -1,4 +1,4 @@
-"""Who sits where, as promises and records have it."""
+"""Who sits where, as written in promises and records."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ LONGEST_NAME = 80
 
 
 class Player:
-    """Who has a seat, for records and dealings. It is a value.
+    """The player at a seat, for records and dealings. It is a value.
 
     Args:
-        name: what the player is called.
+        name: the player's name.
         kind: ``person``, or the name of a bot.
 
     Raises:

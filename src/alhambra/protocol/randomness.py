@@ -1,15 +1,15 @@
 """The only sources of chance: keyed streams that can be verified but not guessed.
 
-A game draws from ``Streams``: every source of it (the deck, a bag, a kind of dice) has words of its own, so that what
-one source gives does not depend on how often another was asked. The words of a source are SHAKE-256 over
-``alhambra stream ``, the 32 bytes of the seed and the name of the source, read as numbers of 32 bits, little endian.
+A game draws from ``Streams``: every source of it (the deck, a bag, a kind of dice) has words of its own, so that the
+results of one source do not depend on how often another was used. The words of a source are SHAKE-256 over ``alhambra
+stream ``, the 32 bytes of the seed and the name of the source, read as numbers of 32 bits, little endian.
 
-All else that needs chance, such as a bot, has a ``Randomness``, one stream without end: block number ``i`` of it is the
-first 512 bytes of SHAKE-256 over the seed followed by ``i`` as eight bytes, little endian.
+Everything else that needs chance, such as a bot, has a ``Randomness``, one endless stream: block number ``i`` of it is
+the first 512 bytes of SHAKE-256 over the seed followed by ``i`` as eight bytes, little endian.
 
 In both, a number below ``n`` is the next word modulo ``n``; words in the incomplete last stretch of ``n`` numbers are
 skipped, so that all are equally likely. Above 2**32, as many words as ``n`` needs make one number, the lowest first.
-The streams are the same on every platform and Python version, and whoever sees their results cannot compute the next
+The streams are the same on every platform and Python version, and nobody who sees their results can compute the next
 one without the seed.
 """
 
@@ -131,7 +131,7 @@ class Streams:
 
 @mypyc_attr(acyclic=True)
 class Randomness:
-    """One stream of random numbers, the same on every platform; copies go on independently.
+    """One stream of random numbers, the same on every platform; copies continue independently.
 
     Args:
         seed: any whole number or text.
@@ -213,7 +213,7 @@ class Randomness:
         return "".join(f"{self.below(_WORD_RANGE):08x}" for _ in range(SEED_BYTES // 4))
 
     def copy(self) -> "Randomness":
-        """Return a stream that goes on as this one does, independently.
+        """Return a stream that continues as this one does, independently.
 
         >>> one = Randomness(1)
         >>> one.copy().below(1000) == one.below(1000)

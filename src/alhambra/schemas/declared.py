@@ -1,4 +1,4 @@
-"""Finds the messages of a game: those declared in the folders of their makers."""
+"""Finds the messages of a game: those declared in the folders of the code that makes them."""
 
 from typing import NamedTuple, get_origin
 
@@ -9,11 +9,11 @@ from alhambra.protocol import Action, Game
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of
 
-# What a game or a module shows is declared under the name of its class with this behind it, and so is how the seats
+# What a game or a module shows is declared under the name of its class with this suffix, and so is how the seats
 # stand in a game. Where only the protocol is known, these are the words for what all games have of it.
 VIEW, STANDING = "View", "Standing"
 
-ABOUT_ANY_GAME = ("alhambra.statistics", "alhambra.analysis")  # packages above the games that make messages, too
+ABOUT_ANY_GAME = ("alhambra.statistics", "alhambra.analysis")  # packages above the games that also make messages
 
 
 class GameMessages(NamedTuple):

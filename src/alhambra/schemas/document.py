@@ -8,11 +8,11 @@ from alhambra.games import GAMES
 from alhambra.schemas.declared import STANDING, VIEW, GameMessages, messages_of
 from alhambra.schemas.types import Definitions, Schema, camel, reference
 
-# The sorts of messages of which every game has its own: AlhambraEvent is the choice of those of Alhambra.
+# The sorts of messages that every game has: AlhambraEvent is the union of those of Alhambra.
 EVENT, DECISION, ACTION = "Event", "Decision", "Action"
 _SORTS = {EVENT: "An event", DECISION: "A decision", ACTION: "An action", VIEW: "A view", STANDING: "The standing"}
 ANY = "Game"  # and GameEvent that of all games
-# What is declared where only the protocol is known means one of any game.
+# Declarations that know only the protocol mean one of any game.
 KNOWN_AS = {
     "EventMessage": ANY + EVENT,
     "DecisionMessage": ANY + DECISION,
@@ -70,7 +70,7 @@ def _view(definitions: Definitions, messages: GameMessages) -> Schema:
         "game": Literal[messages.game],
         **{module: NotRequired[part] for module, part in messages.parts.items()},
     }
-    composed = definitions.object_of(f"What may be known of `{messages.game}`.", fields)
+    composed = definitions.object_of(f"What may be known about `{messages.game}`.", fields)
     own_decision = reference(camel(messages.game) + DECISION)
     composed["properties"]["decision"]["anyOf"] = [own_decision, {"type": "null"}]
     return composed

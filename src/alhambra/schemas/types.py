@@ -1,4 +1,4 @@
-"""Converts types to JSON Schema. (Libraries do not support unions of TypedDicts, which is what messages are.)"""
+"""Convert types to JSON Schema. (Messages are unions of TypedDicts, which libraries do not support.)"""
 
 from inspect import cleandoc
 from types import NoneType, UnionType

@@ -64,7 +64,7 @@ def without_surplus(game: TileGame, actions: list[Action], most_exact: int = 2, 
 
 
 def cheapest_turning(game: TileGame, seat: int) -> tuple[int, ...]:
-    """Return the cheapest cards with which the seat can pay to turn a tile over; empty if none."""
+    """Return the cheapest cards that pay for turning a tile over; empty if the seat has none."""
     best: tuple[int, ...] = ()
     for currency in range(MARKET_CURRENCIES):
         for payment in payments(game.purse(seat, currency), TURNING_PRICE, exact=False):

@@ -133,7 +133,7 @@ def play_all(game: TileGame, actions: list[Action]) -> None:
 
 
 def play_quickly(game: TileGame, decision: Decision, palace_cache: PalaceCache) -> None:
-    """Play a turn by a turn plan, or make any other decision at a glance."""
+    """Play a turn by a turn plan, or make any other decision quickly, without search."""
     seat = decision.seat
     if decision.kind == TURN:
         play_all(game, TurnPlan(game, seat, palace_cache).actions)
@@ -156,7 +156,7 @@ def play_quickly(game: TileGame, decision: Decision, palace_cache: PalaceCache) 
 
 
 def _answer(game: TileGame, seat: int, palace_cache: PalaceCache) -> Action:
-    """Return the answer to any other decision: that of a module, else the best at a glance."""
+    """Return the answer to any other decision: that of a module, else the one that looks best without search."""
 
     def look() -> Budget:
         return Budget(game, seat, Evaluation(game, seat, palace_cache))

@@ -1,4 +1,4 @@
-"""What can be told of games when they are over."""
+"""Statistics of finished games."""
 
 from typing import Annotated, TypedDict
 
@@ -10,7 +10,7 @@ Numbers = dict[str, int]
 
 
 class SeatStatistics(TypedDict):
-    """How a seat has played."""
+    """Statistics of a seat."""
 
     seat: Seat
     player: Annotated[str, Meta(description="who sat there; empty if the record does not say")]
@@ -26,7 +26,7 @@ class SeatStatistics(TypedDict):
 
 
 class GameStatistics(TypedDict):
-    """What can be told of a game."""
+    """Statistics of a game."""
 
     game: str
     modules: list[str]
@@ -53,7 +53,7 @@ Distributions = dict[str, Distribution]
 
 
 class SeriesStatistics(TypedDict):
-    """What can be told of many games of one kind; by name, such as `points` or `sources.wall`."""
+    """Statistics of many games of one kind; by name, such as `points` or `sources.wall`."""
 
     game: str
     modules: list[str]

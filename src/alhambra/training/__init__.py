@@ -1,1 +1,1 @@
-"""Training networks by games of bots against themselves; it needs the extra ``[training]``."""
+"""Trains networks by games of bots against themselves; requires the extra ``[training]``."""

@@ -1,4 +1,4 @@
-"""Training by one command: ``python -m alhambra.training FOLDER``; the same command goes on where it stopped."""
+"""Trains with one command: ``python -m alhambra.training FOLDER``; run again, it continues where it stopped."""
 
 import argparse
 import importlib
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def train(given: argparse.Namespace) -> None:
-    """Make the generations that are not there yet."""
+    """Make the generations that do not exist yet."""
     from alhambra.training.fitting import Fitting  # here, as it needs the extra
     from alhambra.training.generations import TrainingPlan, train_generation
 
@@ -76,7 +76,7 @@ def train(given: argparse.Namespace) -> None:
 
 
 def _revision() -> str:
-    """The revision of the sources, where they lie in a repository."""
+    """Return the revision of the sources, if they are in a repository."""
     found = subprocess.run(
         ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"],
         capture_output=True,

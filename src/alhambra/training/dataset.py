@@ -16,7 +16,7 @@ _MOMENTS: Final = "moments"
 
 
 class TurnArrays(NamedTuple):
-    """Turns with equally many seats. Options are filled up to the most there may be."""
+    """Turns with the same number of seats. Options are padded to the highest possible number."""
 
     own: Array  # bits by turn, option
     table: Array  # the same
@@ -29,7 +29,7 @@ class TurnArrays(NamedTuple):
 
 
 class MomentArrays(NamedTuple):
-    """Positions with equally many seats."""
+    """Positions with the same number of seats."""
 
     seats: Array  # bits by position, seat
     table: Array  # bits by position
@@ -38,14 +38,14 @@ class MomentArrays(NamedTuple):
 
 
 class Dataset(NamedTuple):
-    """All that was labelled of one game of the family, by number of seats."""
+    """Everything labelled for one game of the family, by number of seats."""
 
     turns: dict[int, TurnArrays]
     moments: dict[int, MomentArrays]
 
 
 def dataset_of(games: Iterable[LabelledGame], layout: InputLayout) -> Dataset:
-    """The arrays of some games."""
+    """Return the arrays of some games."""
     turns: dict[int, list[LabelledTurn]] = {}
     moments: dict[int, list[tuple[Moment, Sequence[float]]]] = {}
     for game in games:
@@ -58,7 +58,7 @@ def dataset_of(games: Iterable[LabelledGame], layout: InputLayout) -> Dataset:
 
 
 def turn_arrays(turns: Sequence[LabelledTurn], seats: int, layout: InputLayout) -> TurnArrays:
-    """The arrays of some turns."""
+    """Return the arrays of some turns."""
     count, rivals = len(turns), seats - 1
     own = _no_bits((count, MOST_JUDGED), layout.seat_size)
     table = _no_bits((count, MOST_JUDGED), layout.table_size)
@@ -104,7 +104,7 @@ def _set(bits: Array, inputs: bytes) -> None:
 
 
 def merged(datasets: Sequence[Dataset]) -> Dataset:
-    """Several datasets of one game in one."""
+    """Return several datasets of one game as one."""
     turns: dict[int, TurnArrays] = {}
     moments: dict[int, MomentArrays] = {}
     for seats in sorted({seats for data in datasets for seats in data.turns}):
@@ -117,7 +117,7 @@ def merged(datasets: Sequence[Dataset]) -> Dataset:
 
 
 def save(data: Dataset, file: Path) -> None:
-    """Keep a dataset in a file."""
+    """Save a dataset to a file."""
     arrays: dict[str, Array] = {}
     for name, groups in ((_TURNS, data.turns), (_MOMENTS, data.moments)):
         for seats, group in groups.items():
@@ -127,7 +127,7 @@ def save(data: Dataset, file: Path) -> None:
 
 
 def load(file: Path) -> Dataset:
-    """The dataset of a file."""
+    """Return the dataset in a file."""
     found: dict[str, dict[int, dict[str, Array]]] = {_TURNS: {}, _MOMENTS: {}}
     with np.load(file) as arrays:
         for key in arrays.files:

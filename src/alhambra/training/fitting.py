@@ -11,8 +11,8 @@ from alhambra.tilegames.turns.turn_cycle import MOST_SEATS
 from alhambra.training.dataset import Dataset, MomentArrays, TurnArrays
 from alhambra.training.model import Adam, Array, Blocks, Numbers, back, first_numbers, through, unpacked
 
-_FOLDS: Final = 10  # one part of so many is kept from fitting, to see how well it goes
-_RISE: Final = 0.15  # the part of all steps in which the rate of learning rises
+_FOLDS: Final = 10  # one part in this many is held out, to see how well the fitting goes
+_RISE: Final = 0.15  # the fraction of all steps in which the learning rate rises
 
 
 class Fitting(NamedTuple):
@@ -25,12 +25,12 @@ class Fitting(NamedTuple):
     rate: float = 2e-3
     decay: float = 0.1
     dropout: float = 0.2
-    level: float = 0.02  # how much the mean of a turn's options counts beside their differences
+    level: float = 0.02  # the weight of the mean of a turn's options beside their differences
     seed: int = 1
 
 
 class Fitted(NamedTuple):
-    """A network in floating point, and how it did on what was kept from fitting."""
+    """A network in floating point, and its results on the held-out data."""
 
     numbers: Numbers  # NumPy's
     slopes: list[float]
@@ -46,7 +46,7 @@ def fit_values(
     tell: Callable[[str], object],
     start: Numbers | None = None,
 ) -> Fitted:
-    """A network for the values of ends of turns; of all epochs the one with the least regret on what was kept."""
+    """Return a network for the values of ends of turns, from the epoch with the least regret on held-out data."""
     numbers = _numbers_of(xp, layout, how, start)
     numbers["slopes"] = xp.full(MOST_SEATS - 1, 0.7, xp.float32)
     groups = {seats: _moved(xp, turns) for seats, turns in data.turns.items()}
@@ -76,7 +76,7 @@ def fit_values(
 
 
 def fit_chances(xp: Any, data: Dataset, layout: InputLayout, how: Fitting, tell: Callable[[str], object]) -> Fitted:
-    """A network for the chances of all seats to win: what it says of each is compared with what it says of all."""
+    """Return a network for the chances of all seats to win: its output for each is compared with those for all."""
     numbers = _numbers_of(xp, layout, how, None)
     groups = {seats: _moved(xp, moments) for seats, moments in data.moments.items()}
     batches = _Batches(xp, {seats: moments.shares.shape[0] for seats, moments in data.moments.items()}, how)
@@ -107,7 +107,7 @@ def fit_chances(xp: Any, data: Dataset, layout: InputLayout, how: Fitting, tell:
 def regrets(
     xp: Any, numbers: Numbers, groups: dict[int, TurnArrays], layout: InputLayout, chosen: dict[int, Array]
 ) -> dict[str, float]:
-    """By how many points, as labels tell, the choices of a network are behind the best; ``hand`` without it."""
+    """Return by how many points, according to the labels, a network's choices fall short; ``hand`` is without it."""
     found: dict[str, float] = {}
     total = count = by_hand = 0.0
     for seats, places in chosen.items():
@@ -127,7 +127,7 @@ def regrets(
 def brier_scores(
     xp: Any, numbers: Numbers, groups: dict[int, MomentArrays], layout: InputLayout, chosen: dict[int, Array]
 ) -> dict[str, float]:
-    """The mean squared error of the chances of a seat; ``even`` if all had the same chance."""
+    """Return the mean squared error of the chances of a seat; ``even`` is that of equal chances."""
     found: dict[str, float] = {}
     total = count = even = 0.0
     for seats, places in chosen.items():
@@ -144,7 +144,7 @@ def brier_scores(
 
 
 def turn_blocks(xp: Any, turns: TurnArrays, layout: InputLayout) -> Blocks:
-    """The inputs of turns as numbers."""
+    """Return the inputs of turns as numbers."""
     return Blocks(
         unpacked(xp, turns.own, layout.seat_size),
         unpacked(xp, turns.table, layout.table_size),
@@ -154,7 +154,7 @@ def turn_blocks(xp: Any, turns: TurnArrays, layout: InputLayout) -> Blocks:
 
 
 def moment_blocks(xp: Any, moments: MomentArrays, layout: InputLayout) -> Blocks:
-    """The inputs of positions as numbers: every seat is looked at, with the others in the order of play."""
+    """Return the inputs of positions as numbers: for every seat, with the others in the order of play."""
     seats = moments.seats.shape[1]
     own = unpacked(xp, moments.seats, layout.seat_size)
     others = xp.stack([own[:, (seat + xp.arange(1, seats)) % seats] for seat in range(seats)], 1)
@@ -169,7 +169,7 @@ def _regret(xp: Any, turns: TurnArrays, value: Array) -> float:
 
 
 def _value_gradient(xp: Any, turns: TurnArrays, value: Array, level: float) -> Array:
-    """How the loss changes with the value of each option."""
+    """Return how the loss changes with the value of each option."""
     there = turns.is_there
     count = there.sum(1, keepdims=True)
     off = (value - turns.mean) * there
@@ -189,7 +189,7 @@ def _chances(xp: Any, said: Array) -> Array:
 
 
 class _Batches:
-    """Which turns are fitted together, and which are kept from it."""
+    """The turns that are fitted together, and those that are held out."""
 
     def __init__(self, xp: Any, sizes: dict[int, int], how: Fitting) -> None:
         self._xp = xp
@@ -198,7 +198,7 @@ class _Batches:
         self._fitted: dict[int, Any] = {}
         self.kept: dict[int, Array] = {}
         for seats, size in sizes.items():
-            # Turns of a game follow each other, so whole stretches are kept, and hardly any game is on both sides.
+            # Turns of a game follow each other, so whole stretches are held out, and hardly any game is on both sides.
             is_kept = (np.arange(size) * 40 // max(1, size)) % _FOLDS == 0
             self._fitted[seats] = np.flatnonzero(~is_kept)
             self.kept[seats] = xp.asarray(np.flatnonzero(is_kept))
@@ -206,7 +206,7 @@ class _Batches:
         self._steps = sum([-(-len(places) // how.batch) for places in self._fitted.values()])
 
     def epoch(self, epoch: int) -> Iterator[tuple[float, int, Array]]:
-        """The rate of learning, the number of seats and the places of each batch."""
+        """Yield the learning rate, the number of seats and the places of each batch."""
         order: list[tuple[int, Any]] = []
         for seats, places in self._fitted.items():
             shuffled = self._lot.permutation(places)

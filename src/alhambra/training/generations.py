@@ -1,4 +1,4 @@
-"""Generations: games are labelled, networks fitted to the labels, and the next games are played by these."""
+"""Generations: games are labelled, networks fitted to the labels, and the next games are played with these."""
 
 import json
 import time
@@ -19,18 +19,18 @@ from alhambra.training.labels import LabelledGame, LabelTask, SelfPlay, layout_f
 from alhambra.training.plan import TILE_GAMES, Kind, tasks
 from alhambra.training.writing import network_bytes
 
-# Labels games in their order, whoever plays them.
+# Labels games in order, whichever process plays them.
 Labelling = Callable[[Iterable[LabelTask]], Iterator[LabelledGame]]
 Tell = Callable[[str], object]
 
-_AT_A_TIME: Final = 200  # labelled games that become arrays together
+_AT_A_TIME: Final = 200  # labelled games that are converted to arrays together
 _STATE: Final = "generation.json"
 
 
 class TrainingPlan(NamedTuple):
-    """Everything that a training depends on besides time."""
+    """Everything that a training run depends on besides time."""
 
-    folder: Path  # in which all that is made is kept, so that it can go on
+    folder: Path  # in which all results are kept, so that it can be continued
     kinds: tuple[Kind, ...]
     seed: str = "0"
     games: int = 20_000  # of each generation
@@ -44,17 +44,17 @@ class TrainingPlan(NamedTuple):
 
 
 def generation_folder(plan: TrainingPlan, number: int) -> Path:
-    """Where a generation is kept; the first is 1."""
+    """Return the folder of a generation; the first is 1."""
     return plan.folder / f"generation-{number}"
 
 
 def network_file(folder: Path, game: str, purpose: str) -> Path:
-    """The file of a network in a folder."""
+    """Return the file of a network in a folder."""
     return folder / f"{game}-{purpose}.network"
 
 
 def train_generation(xp: Any, plan: TrainingPlan, number: int, labelling: Labelling, tell: Tell) -> None:
-    """Make a generation; what is there already is not made again."""
+    """Make a generation; existing parts are not made again."""
     folder = generation_folder(plan, number)
     folder.mkdir(parents=True, exist_ok=True)
     if not (folder / _STATE).is_file():
@@ -66,7 +66,7 @@ def train_generation(xp: Any, plan: TrainingPlan, number: int, labelling: Labell
 
 
 def _label(plan: TrainingPlan, number: int, labelling: Labelling, tell: Tell) -> None:
-    """Play and label the games of a generation, and keep what they gave."""
+    """Play and label the games of a generation, and save the results."""
     folder, before = generation_folder(plan, number), generation_folder(plan, number - 1)
     networks = {game: network_file(before, game, VALUE) for game in TILE_GAMES}
     files = {game: str(file) for game, file in networks.items() if file.is_file()}
@@ -104,14 +104,14 @@ def _arrays(games: list[LabelledGame]) -> Dataset:
 
 
 def layout_of_game(name: str) -> InputLayout:
-    """The inputs of a game of that name."""
+    """Return the inputs of the game with this name."""
     game = new_game(GameConfig(name, 2), 0)
     assert isinstance(game, TileGame)
     return layout_for(game.rules)
 
 
 def _fit(xp: Any, plan: TrainingPlan, number: int, game: str, played: dict[str, Any], tell: Tell) -> None:
-    """Fit the networks of a game to the labels of this generation and of those before."""
+    """Fit the networks of a game to the labels of this generation and the earlier ones."""
     files = [generation_folder(plan, earlier) / f"{game}-labels.npz" for earlier in range(1, number + 1)]
     data = dataset.merged([dataset.load(file) for file in files if file.is_file()])
     layout, folder = layout_of_game(game), generation_folder(plan, number)

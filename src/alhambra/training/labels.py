@@ -1,4 +1,4 @@
-"""Games of self-play, and what samples say of the options of some of their turns."""
+"""Games of self-play, and the values of options in some of their turns according to samples."""
 
 from array import array
 from typing import Final, NamedTuple
@@ -24,23 +24,23 @@ from alhambra.tilegames.modules import MODULES
 from alhambra.tilegames.variants.alhambra import AlhambraRules
 
 _ALL: Final = 100
-_OWN_PART: Final = 0.2  # of an option's own value, when the best of those that were labelled is played
+_OWN_PART: Final = 0.2  # of an option's own value, when the best of those labelled is played
 
 
 class SelfPlay(NamedTuple):
     """How games of self-play go, and how their turns are labelled."""
 
-    samples: int = 8  # of each option: many turns teach more than exact labels of few
-    labelled: int = 50  # of a hundred turns,
-    most: int = 24  # and so many of a game at the most, as games with many modules are long
-    explored: int = 15  # of a hundred other turns: any good option is played
-    network: str = ""  # the file of the network that plays and values where samples end; none before the first
+    samples: int = 8  # of each option: many turns teach more than exact labels for a few
+    labelled: int = 50  # per hundred turns,
+    most: int = 24  # and at most this many per game, as games with many modules are long
+    explored: int = 15  # per hundred other turns: any good option is played
+    network: str = ""  # the file of the network that plays, and evaluates the ends of samples; none before the first
     two_seats: SampleForm = SampleForm(10, counted=9, fading=0.85, by_standing=True)
     more_seats: SampleForm = SampleForm(rounds=3, counted=2)
 
 
 class LabelTask(NamedTuple):
-    """A game that is to be played and labelled. Plain data, so that it travels between processes."""
+    """A game to be played and labelled. Plain data, so that it can be sent between processes."""
 
     game: str
     seats: int
@@ -50,14 +50,14 @@ class LabelTask(NamedTuple):
 
 
 class LabelledOption(NamedTuple):
-    """The end of a turn: the numbers of its inputs that are on, its value by hand, and what samples say."""
+    """The end of a turn: the numbers of its inputs that are on, its hand-made value, and its value by samples."""
 
     own: bytes
     table: bytes
     pairs: tuple[bytes, ...]
     by_hand: float
     mean: float
-    variance: float  # of the mean, as far as it differs from those of the other options
+    variance: float  # of the mean, relative to those of the other options
 
 
 class LabelledTurn(NamedTuple):
@@ -68,7 +68,7 @@ class LabelledTurn(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A position after a turn, seen by the one whose turn it was, for the chances of all seats."""
+    """A position after a turn, as seen by the seat whose turn it was, for the chances of all seats."""
 
     table: bytes
     seats: tuple[bytes, ...]
@@ -76,7 +76,7 @@ class Moment(NamedTuple):
 
 
 class LabelledGame(NamedTuple):
-    """What a game of self-play gives."""
+    """The results of a game of self-play."""
 
     game: str
     seats: int
@@ -87,23 +87,23 @@ class LabelledGame(NamedTuple):
 
 
 def label_game(task: LabelTask) -> LabelledGame:
-    """Play a game and label some of its turns; the task alone decides what comes out."""
+    """Play a game and label some of its turns; the task alone determines the result."""
     return _Labelling(task).played()
 
 
 def layout_for(rules: AlhambraRules) -> InputLayout:
-    """The inputs of a game with every module of the package that goes with it."""
+    """Return the inputs of a game with every module of the package that goes with it."""
     names = GAMES[rules.config.game].modules
     return layout_of(rules, inputs_of([kind() for kind in MODULES if kind.name in names]))
 
 
 def known_palaces(game: TileGame) -> PalaceCache:
-    """What is known of palaces, by the weights of those who count with what others can pay."""
+    """Return a palace cache, with the weights for bots that take into account what the others can pay."""
     return PalaceCache(game.rules, standard_weights(game.rules.seats, knowing=True), evaluations_of(game.modules))
 
 
 def packed(numbers: vec[i64]) -> bytes:
-    """Numbers of inputs as bytes."""
+    """Return numbers of inputs as bytes."""
     return array("H", [int(number) for number in numbers]).tobytes()
 
 
@@ -143,7 +143,7 @@ class _Labelling:
         return LabelledGame(task.game, task.seats, task.modules, tuple(self.turns), tuple(self.moments), shares)
 
     def _chosen(self, search: TurnSearch, options: list[Option]) -> Option:
-        """The turn to be played, which may be labelled first."""
+        """Return the turn to be played, which may be labelled first."""
         near = near_options(options)
         if len(near) == 1:
             return near[0]
@@ -174,7 +174,7 @@ class _Labelling:
         return near[best]
 
     def _sampled(self, search: TurnSearch, near: list[Option]) -> tuple[list[float], list[float]]:
-        """The mean of each option over samples that have the same luck for all, and its variance."""
+        """Return the mean of each option over samples with the same luck for all, and its variance."""
         manner, seat = self.manner, search.seat
         form = manner.two_seats if self.game.rules.seats == 2 else manner.more_seats
         sampler = RoundSampler(seat, self.palace_cache, lambda: self.game.determinise(seat, self.lot), form, self.judge)
@@ -197,7 +197,7 @@ class _Labelling:
 
 
 def moment_of(game: TileGame, viewer: int, first: int, palace_cache: PalaceCache, layout: InputLayout) -> Moment:
-    """The inputs of all seats, as the viewer knows them."""
+    """Return the inputs of all seats, as the viewer knows them."""
     seats: list[bytes] = []
     pairs: list[tuple[bytes, ...]] = []
     table = b""

@@ -17,11 +17,11 @@ class Blocks(NamedTuple):
     own: Array
     table: Array
     pairs: Array
-    others: Array  # by position, option or 1 where it is the same for all options, and other seat
+    others: Array  # by position, option (or 1 if all options are alike) and other seat
 
 
 class Passed(NamedTuple):
-    """What the way back needs of the way through."""
+    """What the backward pass needs from the forward pass."""
 
     blocks: Blocks
     hidden: Array
@@ -31,7 +31,7 @@ class Passed(NamedTuple):
 
 
 def first_numbers(xp: Any, layout: InputLayout, units: int, second: int, seed: int) -> Numbers:
-    """A network that says 0 of everything, ready to learn."""
+    """Return a network whose output is always 0, ready to learn."""
     lot = xp.random.RandomState(seed)
 
     def spread(rows: int, columns: int, ways: int) -> Array:
@@ -52,14 +52,14 @@ def first_numbers(xp: Any, layout: InputLayout, units: int, second: int, seed: i
 
 
 def unpacked(xp: Any, bits: Array, size: int) -> Array:
-    """Inputs that are kept as bits, as 0 and 1."""
+    """Return inputs that are stored as bits as 0 and 1."""
     shifts = (7 - xp.arange(8)).astype(xp.uint8)
     spread = (bits[..., None] >> shifts) & 1
     return spread.reshape((*bits.shape[:-1], 8 * bits.shape[-1]))[..., :size].astype(xp.float32)
 
 
 def through(xp: Any, numbers: Numbers, blocks: Blocks, kept: Array | None = None) -> tuple[Array, Passed]:
-    """What the network says, by position and option; ``kept`` drops parts of what is pooled."""
+    """Return the network's output by position and option; ``kept`` drops parts of what is pooled."""
     base = blocks.own @ numbers["own"] + blocks.table @ numbers["table"] + numbers["bias"]
     seen = blocks.pairs @ numbers["pair"] + blocks.others @ numbers["other"] + base[:, :, None]
     hidden = xp.maximum(seen, 0)
@@ -72,7 +72,7 @@ def through(xp: Any, numbers: Numbers, blocks: Blocks, kept: Array | None = None
 
 
 def back(xp: Any, numbers: Numbers, passed: Passed, wanted: Array) -> Numbers:
-    """The gradient of every number, from how the loss changes with what the network said."""
+    """Return the gradient of every number, from how the loss changes with the network's output."""
     blocks, hidden, second = passed.blocks, passed.hidden, passed.second
     found: Numbers = {"last": _outer(wanted[..., None], second), "last_bias": wanted.sum()[None]}
     of_second = wanted[..., None] * numbers["last"][0] * (second > 0)
@@ -98,7 +98,7 @@ def back(xp: Any, numbers: Numbers, passed: Passed, wanted: Array) -> Numbers:
 
 
 def _outer(left: Array, right: Array) -> Array:
-    """The sum over all positions of the products of each pair of numbers."""
+    """Return the sum over all positions of the products of each pair of numbers."""
     return left.reshape(-1, left.shape[-1]).T @ right.reshape(-1, right.shape[-1])
 
 

@@ -1,4 +1,4 @@
-"""What is played to train: all games of the family with tiles, all numbers of seats, all modules."""
+"""The games played for training: all tile games of the family, all numbers of seats, all modules."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ class Kind(NamedTuple):
 
 
 def all_kinds() -> list[Kind]:
-    """Every game with the numbers of seats and modules that are trained on; the base game most."""
+    """Return every game with the numbers of seats and modules to train on; the base game is played most."""
     found = [Kind("alhambra", seats, (), weight) for seats, weight in ((2, 160), (3, 70), (4, 120), (5, 12), (6, 12))]
     modules = tuple(GAMES["alhambra"].modules)
     for module in modules:
@@ -35,7 +35,7 @@ def all_kinds() -> list[Kind]:
 
 
 def tasks(kinds: list[Kind], seed: str, manner: SelfPlay, networks: dict[str, str]) -> Iterator[LabelTask]:
-    """Games without end, drawn by their weights; each has its own seed. Networks are files by game."""
+    """Yield games endlessly, drawn by their weights; each has its own seed. Networks are files by game."""
     lot = Randomness(f"plan {seed}")
     total = sum([kind.weight for kind in kinds])
     number = 0

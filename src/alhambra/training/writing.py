@@ -1,4 +1,4 @@
-"""From a network in floating point to the whole numbers of a file."""
+"""Converts a network in floating point to the whole numbers of a file."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _MOST = 2**15 - 1
 
 
 def network_bytes(fitted: Fitted, layout: InputLayout, provenance: dict[str, Any]) -> bytes:
-    """The file of a network that was fitted."""
+    """Return the file of a fitted network."""
     numbers: dict[str, list[int]] = {}
     for name in NAMES:
         rounded = np.clip(np.rint(np.asarray(fitted.numbers[name], np.float64) * UNIT), -_MOST, _MOST)

@@ -1,4 +1,4 @@
-"""The command that tells how far the choices of bots are behind the best turns."""
+"""``alhambra benchmark``: measure how far the choices of bots fall short of the best turns."""
 
 import json
 from pathlib import Path
@@ -31,7 +31,7 @@ def benchmark(
     as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
     language: LanguageName = None,
 ) -> None:
-    """Measure how far the choices of bots are behind the best turns."""
+    """Measure how far the choices of bots fall short of the best turns."""
     names = names_in(bots)
     for name in names:
         check_bot(name)
@@ -49,7 +49,7 @@ def benchmark(
 
 
 def regret_json(turns: list[BenchmarkTurn], costs: list[Regret]) -> dict[str, Any]:
-    """What a bot's choices cost in the mean, also by kind of game."""
+    """Return the mean cost of a bot's choices, also by kind of game."""
     return {
         "turns": len(turns),
         "points": mean_regret(costs)._asdict(),
@@ -63,7 +63,7 @@ def regret_json(turns: list[BenchmarkTurn], costs: list[Regret]) -> dict[str, An
 
 
 def _by_kind(turns: list[BenchmarkTurn], costs: list[Regret]) -> dict[str, list[Regret]]:
-    """The costs by game and number of seats, those with modules apart."""
+    """Return the costs by game and number of seats, with games that use modules listed separately."""
     found: dict[str, list[Regret]] = {}
     for turn, cost in zip(turns, costs, strict=True):
         with_modules = "+" if turn.modules else ""

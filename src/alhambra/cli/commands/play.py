@@ -42,7 +42,7 @@ def play(
     components: ComponentsFolder = None,
     language: LanguageName = None,
 ) -> None:
-    """Play against bots in the terminal, at a table of a server, or in the browser."""
+    """Play against bots in the terminal, at a server table, or in the browser."""
     use_components(components)
     if browser:
         from alhambra.cli.browser import play_in_browser  # here and below, because it loads slowly

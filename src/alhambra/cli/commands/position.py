@@ -46,7 +46,7 @@ def config_in(path: Path) -> GameConfig:
 def game_from(path: Path, seed: str | None, players: list[Player]) -> Game:
     """Return a game that continues from the position in a file.
 
-    Without a seed, in the position or given, chance is drawn anew. Raises AlhambraError if the
+    Without a seed, in the position or given, chance is redrawn. Raises AlhambraError if the
     game is over.
     """
     text = read_text(path)

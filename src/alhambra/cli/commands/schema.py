@@ -8,7 +8,7 @@ import typer
 from alhambra.cli.options import LanguageName, complete_game
 from alhambra.schemas import document, typescript
 
-_SERVER = "server"  # instead of a game: all games, with the messages of the server
+_SERVER = "server"  # instead of a game: all games, with the server's messages
 
 
 def schema(

@@ -10,7 +10,7 @@ _SHORT = 16
 
 
 def short_promise(promise: str) -> str:
-    """Return the beginning of a promise, enough to compare it at a glance."""
+    """Return the beginning of a promise, long enough to compare it quickly."""
     return f"{promise[:_SHORT]}\u2026"
 
 

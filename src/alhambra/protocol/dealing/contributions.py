@@ -1,4 +1,4 @@
-"""What dealer and players show of a joint seed: promises, commitments and contributions."""
+"""The public parts of a joint seed: promises, commitments and contributions."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -17,7 +17,7 @@ LONGEST_CONTRIBUTION = 200
 def promise_of(opening: Opening, secret: str, position_hash: str | None = None) -> str:
     """Return the promise, which the dealer shows before anybody contributes.
 
-    The hash of the position that a game goes on from is kept with the secret: players could guess hidden cards by it.
+    The hash of the position that a game continues from stays secret: it would help players to guess hidden cards.
     """
     position = {} if position_hash is None else {"position_hash": position_hash}
     return fingerprint({"format": "alhambra promise", "opening": opening.to_json(), "secret": secret, **position})
@@ -50,7 +50,7 @@ class Contribution:
         nonce: 64 hexadecimal digits.
 
     Raises:
-        DealingError: the text or the nonce is not as it must be.
+        DealingError: the text or the nonce is invalid.
 
     >>> Contribution("my luck", "0" * 64).text
     'my luck'
@@ -107,7 +107,7 @@ class Contribution:
             data: an object with ``text`` and ``nonce``.
 
         Raises:
-            DealingError: it has other fields, or they are not as they must be.
+            DealingError: it has other fields, or their values are invalid.
 
         >>> Contribution.from_json({"text": "my luck", "nonce": "0" * 64}).text
         'my luck'

@@ -12,12 +12,12 @@ class Deal:
 
     Args:
         opening: all that defines the game before its first card.
-        secret: the part of the dealer.
+        secret: the dealer's part.
         promise: the dealer's promise, a hash of opening and secret.
         commitments: the commitment of each seat.
         contributions: the contribution of each seat.
         drawn_by: who drew each contribution; None in a deal of the older form.
-        position_hash: of the position that the game goes on from; None if it begins with its set-up.
+        position_hash: of the position that the game continues from; None if it begins with its set-up.
 
     Raises:
         DealingError: the parts do not fit together.
@@ -58,7 +58,7 @@ class Deal:
         self.contributions = contributions
         self.drawn_by = drawn_by  # by seat; None in a deal of the older form, which does not say so
         self.position_hash = (
-            position_hash  # of the position that the game goes on from; None: it begins with its set-up
+            position_hash  # of the position that the game continues from; None: it begins with its set-up
         )
         self.final_promise = None if drawn_by is None else final_promise_of(promise, commitments, drawn_by)
         self.seed = _joint_seed(secret, promise, self.final_promise, contributions)

@@ -10,14 +10,14 @@ from alhambra.protocol.serialization.hashing import is_hash
 
 
 class Dealing:
-    """A joint seed in the making, as the dealer sees it. What is refused changes nothing.
+    """A joint seed in the making, as the dealer sees it. A refused step changes nothing.
 
     Every player commits to a contribution; when all have, each reveals it; then ``deal()`` is complete.
 
     Args:
         opening: all that defines the game before its first card.
-        secret: the part of the dealer; None draws one.
-        position_hash: of the position that the game goes on from; None if it begins with its set-up.
+        secret: the dealer's part; None draws one.
+        position_hash: of the position that the game continues from; None if it begins with its set-up.
         has_final_promise: False for a dealing of the older form.
 
     Raises:
@@ -56,11 +56,11 @@ class Dealing:
         self.drawn_by: list[DrawnBy | None] = [None] * seats  # who drew the contribution of each seat
         self.commitments: list[str | None] = [None] * seats
         self.contributions: list[Contribution | None] = [None] * seats
-        self.broken_off: str | None = None  # why no game came of it
+        self.broken_off: str | None = None  # why it led to no game
 
     @property
     def final_promise(self) -> str | None:
-        """What fixes all parts of the seed; None before all commitments lie open, and in the older form.
+        """The hash that fixes all parts of the seed; None before all commitments are open, and in the older form.
 
         >>> players = [Player("Ada", "person"), Player("Bob", "person")]
         >>> new_dealing(GameConfig("alhambra", 2), players).final_promise is None
@@ -85,7 +85,7 @@ class Dealing:
             drawn_by: ``player``, or ``dealer`` if the dealer drew the contribution for the seat.
 
         Raises:
-            DealingError: it is not a hash, the seat has committed itself already, or the dealing is broken off.
+            DealingError: it is not a hash, the seat has already committed, or the dealing is broken off.
 
         >>> players = [Player("Ada", "person"), Player("Bob", "person")]
         >>> dealing = new_dealing(GameConfig("alhambra", 2), players)
@@ -102,11 +102,11 @@ class Dealing:
         self.drawn_by[seat] = drawn_by
 
     def reveal(self, seat: int, contribution: Contribution) -> None:
-        """Enter the contribution of a seat; nobody may show one before all have committed themselves.
+        """Enter the contribution of a seat; nobody may show one before all have committed.
 
         Args:
             seat: whose contribution it is.
-            contribution: what the seat has committed itself to.
+            contribution: what the seat has committed to.
 
         Raises:
             DealingError: commitments are missing, the contribution is another one or was shown before, or the dealing
@@ -149,13 +149,13 @@ class Dealing:
         return twin
 
     def break_off(self, why: str) -> None:
-        """End the dealing without a game. Whoever often does so may be looking for a better seed: keep count.
+        """End the dealing without a game. A player who does so often may be looking for a better seed: keep count.
 
         Args:
             why: the reason, for everybody to read.
 
         Raises:
-            DealingError: the dealing is broken off already.
+            DealingError: the dealing is already broken off.
 
         >>> players = [Player("Ada", "person"), Player("Bob", "person")]
         >>> dealing = new_dealing(GameConfig("alhambra", 2), players)
@@ -193,7 +193,7 @@ class Dealing:
         )
 
     def to_json(self) -> DealingMessage:
-        """Return all that everybody may know of the dealing now, as plain data.
+        """Return all that everybody may know about the dealing now, as plain data.
 
         >>> players = [Player("Ada", "person"), Player("Bob", "person")]
         >>> new_dealing(GameConfig("alhambra", 2), players).to_json()["commitments"]

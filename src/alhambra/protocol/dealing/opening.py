@@ -1,4 +1,4 @@
-"""What defines a game before its first card."""
+"""Everything that defines a game before its first card."""
 
 import re
 import secrets

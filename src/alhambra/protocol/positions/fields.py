@@ -1,6 +1,6 @@
-"""Values of several kinds, of which each lists its fields, written as words that round-trip: pending steps, clues.
+"""Values of several kinds, each of which lists its fields, written as words that round-trip: pending steps, clues.
 
-Such a value is written like an action: its kind, then its fields in the order in which it is made.
+Such a value is written like an action: its kind, then its fields in the order of the constructor.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from alhambra.protocol.errors import PositionError, quoted
 from alhambra.protocol.positions.lines import FLAGS
 from alhambra.protocol.serialization.reading import whole_number
 
-# The forms that a field can have besides NAME and NUMBER of actions. Several are joined by "+", none is "-".
+# The forms that a field can have besides NAME and NUMBER of actions. Several are joined by "+"; "-" means none.
 NUMBERS: Final = "numbers"
 IN_ORDER: Final = "in order"  # names, in an order that matters
 PAIRS: Final = "pairs"  # names with numbers, such as gulden:7
@@ -34,7 +34,7 @@ _MOST: Final = 200  # of several
 class Pending(Decision):
     """Something due. It never changes, so copies of a game share it.
 
-    Subclasses set ``kind`` and, unless they are decisions with a seat and nothing else, ``form``; they take the fields
+    Subclasses set ``kind`` and, unless they are decisions with only a seat, ``form``; they take the fields
     in that order.
     """
 
@@ -67,7 +67,7 @@ class KindSet:
                 raise ValueError(f"two values of the sort {sort} are called {kind.kind}")
 
     def parse(self, words: list[str], before: tuple[int, ...] = ()) -> Any:
-        """The value that the words name; it is made with what comes before its fields. PositionError if it is none."""
+        """Return the value that the words name; ``before`` comes before its fields. PositionError if there is none."""
         kind = self.kinds.get(words[0]) if words else None
         if kind is None:
             raise PositionError("position-value-unknown", sort=self.sort, given=quoted(" ".join(words)))

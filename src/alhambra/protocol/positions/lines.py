@@ -1,6 +1,6 @@
 """A position as text: a line for each thing, by its name.
 
-What is left out has a plain value. What is not understood is refused, with the number of its line.
+Omitted lines have default values. A line that is not understood is refused, with its number.
 """
 
 import re
@@ -127,7 +127,7 @@ class PositionLines:
         return self._words.get(name, [])
 
     def tells(self, name: str) -> bool:
-        """Return whether a line says more than that the rest lies there."""
+        """Return whether a line says more than that everything left lies there."""
         return self.has(name) and self.words(name) != [REST]
 
     def row(self, name: str, most: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""A whole game as data: what was played, where its chance came from, and the entries, as JSON and as readable text."""
+"""A whole game as data: the game played, where its chance came from, and the entries, as JSON and as readable text."""
 
 from typing import Any, Final
 
@@ -47,11 +47,11 @@ _CHANCE_FIELDS = {
     STUDY: {"kind", "seed"},
     OPEN: {"kind"},
 }
-_FINAL_FIELDS = {"drawn_by", "final_promise"}  # which joint deals of the older form do not have
+_FINAL_FIELDS = {"drawn_by", "final_promise"}  # missing in joint deals of the older form
 
 
 class Record:
-    """Everything needed to replay a game and to notice damage. Anybody can make one; verifying it shows what it proves.
+    """Everything needed to replay a game and to notice damage. Anybody can make one; verification shows what it proves.
 
     Args:
         config: which game was played.
@@ -64,7 +64,7 @@ class Record:
         rules: the version of the rules.
         players: who sat where; empty if nobody said so.
         deal: the joint dealing; None if somebody chose the seed.
-        position: the position that the game went on from; None if it began with its set-up.
+        position: the position that the game continued from; None if it began with its set-up.
 
     >>> game = new_game(GameConfig("alhambra", 3), seed=7)
     >>> moves = game.play_out(Randomness(1))
@@ -97,7 +97,7 @@ class Record:
         self.rules = rules
         self.players = players if deal is None else deal.opening.players  # by seat; empty if nobody noted who played
         self.deal = deal  # None if somebody chose the seed
-        self.position = position  # from which the game went on; None if it began with its set-up
+        self.position = position  # from which the game continued; None if it began with its set-up
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -127,7 +127,7 @@ class Record:
         }
 
     def unsealed(self) -> tuple[RecordOpening, RecordContent]:
-        """Return the opening, and all but head and seal as plain data, so that another process can seal it.
+        """Return the opening, and everything but head and seal, as plain data, so that another process can seal it.
 
         >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
         >>> opening, content = record.unsealed()
@@ -156,7 +156,7 @@ class Record:
 
     @property
     def seal(self) -> str:
-        """A hash of all the rest, so that a damaged record is noticed. It has no key: anybody can make one.
+        """A hash of all the rest, so that damage is noticed. It has no key: anybody can make one.
 
         >>> record = new_game(GameConfig("alhambra", 3), seed=7).record()
         >>> record.seal == Record.read(record.to_text()).seal
@@ -270,7 +270,7 @@ class Record:
         """Return the record in a text of either form, readable text or JSON.
 
         Args:
-            text: what a file of a record holds.
+            text: the content of a record file.
 
         Raises:
             RecordError: it is not a record, was damaged, or its parts do not fit together.

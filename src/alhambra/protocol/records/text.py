@@ -1,4 +1,4 @@
-"""The form of a record that people can read, one entry a line, made from its JSON form and read into it."""
+"""The human-readable form of a record, one entry a line, converted from and to its JSON form."""
 
 import re
 from typing import Any, Final
@@ -30,7 +30,7 @@ _HEADERS: Final = {
     "Seal",
 }
 _CHANCE_HEADERS: Final[dict[str, set[str]]] = {JOINT: {"Id", "Promise", "Secret"}, STUDY: {"Seed"}, OPEN: set()}
-_FINAL_HEADERS: Final = {"DrawnBy", "FinalPromise"}  # which joint deals of the older form do not have
+_FINAL_HEADERS: Final = {"DrawnBy", "FinalPromise"}  # missing in joint deals of the older form
 
 
 # --- writing ---

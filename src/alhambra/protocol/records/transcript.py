@@ -1,6 +1,6 @@
 """The transcript chain: one hash after every line of a game, each over the one before.
 
-Two people whose heads are equal hold the same game up to there; where their chains part, their games do.
+Two people with equal heads have the same game up to that point; where their chains diverge, so do their games.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ def first_head(opening: RecordOpening) -> str:
 
 
 def next_head(head: str, line: str) -> str:
-    """The head after another line: the fingerprint of both, written without a JSON encoder for each of many lines."""
+    """Return the head after another line: the fingerprint of both, built without a JSON encoder, for speed."""
     return hashlib.sha256(f'["{head}",{encode_basestring_ascii(line)}]'.encode()).hexdigest()
 
 

@@ -1,1 +1,1 @@
-"""Data in and out: strict reading of what others wrote, JSON in bytes, and hashes over data."""
+"""Data in and out: strict reading of others' data, JSON in bytes, and hashes over data."""

@@ -1,4 +1,4 @@
-"""One hash for all that is promised, sealed or chained: SHA-256 over data in a form that has only one spelling."""
+"""One hash for everything that is promised, sealed or chained: SHA-256 over data in canonical form."""
 
 import hashlib
 import json

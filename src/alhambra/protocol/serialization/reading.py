@@ -7,7 +7,7 @@ from typing import Any, Final, TypeGuard
 from alhambra.protocol.errors import JsonError, quoted
 
 LONGEST_NAME: Final = 64
-LONGEST_LINE: Final = 4000  # of notation; the longest that a game can need pays with all its money
+LONGEST_LINE: Final = 4000  # of notation; the longest line needed pays with all the money of a game
 LONGEST_TEXT: Final = 1 << 22  # of a record or a component file
 _LARGEST_NUMBER: Final = 1 << 62
 _DEEPEST_JSON: Final = 16
@@ -30,7 +30,7 @@ def whole_number(text: str) -> int | None:
 
 
 def is_name(value: object) -> TypeGuard[str]:
-    """Return whether a value is a word of notation: plain characters without spaces and plus signs."""
+    """Return whether a value is a word of notation: plain characters without spaces or plus signs."""
     return is_line(value) and 0 < len(value) <= LONGEST_NAME and value != "-" and " " not in value and "+" not in value
 
 
@@ -45,10 +45,10 @@ def is_printable_line(value: object) -> TypeGuard[str]:
 
 
 def read_json(text: str) -> Any:
-    """The data in a JSON text; JsonError says why there are none.
+    """Return the data in a JSON text; raise JsonError if it cannot be read.
 
-    Refused is also what other readers understand differently, or what is too much: fields that are there twice, NaN,
-    texts that are no Unicode, numbers without end, deep nesting.
+    Also refuse anything that other readers interpret differently, or that is excessive: duplicate fields, NaN, text
+    that is not Unicode, numbers of unlimited length, deep nesting.
     """
     if len(text) > LONGEST_TEXT:
         raise JsonError("json-too-long", most=LONGEST_TEXT)
@@ -65,7 +65,7 @@ def read_json(text: str) -> Any:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object; raise JsonError for a duplicate field, of which one value would silently win."""
+    """Return a JSON object; raise JsonError for a duplicate field, because one of the values would silently win."""
     result: dict[str, Any] = {}
     for field, value in pairs:
         if field in result:

@@ -42,7 +42,7 @@ class Evaluation:
 
     What does not change within the decision is computed once. The stakes are the weights of the
     seats' points; by default all opponents have the same. A public evaluation uses nothing that the
-    opponents may not know: neither the seat's own hidden cards nor how the deck really lies.
+    opponents may not know: neither the seat's own hidden cards nor the real order of the deck.
     """
 
     def __init__(

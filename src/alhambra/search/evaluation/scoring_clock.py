@@ -18,7 +18,7 @@ _RESHUFFLED: Final = 0.3  # the depth in the next deck of a scoring card that is
 class Clock:
     """The coming scorings, each with the fractions of tiles sold and drawn by Dirk until then.
 
-    A public clock follows from what everybody knows of the deck, however its piles really lie.
+    A public clock follows from what everybody knows about the deck, whatever the real order of its piles.
     """
 
     def __init__(self, game: TileGame, is_public: bool = False) -> None:
@@ -71,7 +71,7 @@ def _cards_before(deck: Deck, scoring: int, due: tuple[int, ...]) -> float:
 
 
 def _cards_known_before(deck: Deck, scoring: int, due: tuple[int, ...]) -> float:
-    """Return the same number from the places where the card may lie as everybody knows."""
+    """Return the same number from the publicly known places where the card may lie."""
     if scoring in due:
         return 0.0
     bounds = deck.draws_until(FIRST_SPECIAL + scoring - 1)

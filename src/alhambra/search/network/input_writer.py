@@ -1,4 +1,4 @@
-"""Writing down which inputs of a network are on, one after another."""
+"""Records which inputs of a network are on, one after another."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,19 +12,19 @@ class InputWriter:
         self._found: vec[i64] = vec[i64](capacity=256)
 
     def flag(self, is_on: bool) -> None:
-        """An input of its own for a yes or no."""
+        """Write one input for a yes or no."""
         if is_on:
             self._found = append(self._found, self.at)
         self.at += 1
 
     def one_of(self, number: i64, size: i64) -> None:
-        """One of so many inputs; none for a number beyond them."""
+        """Turn on one of ``size`` inputs; none for a number beyond them."""
         if 0 <= number < size:
             self._found = append(self._found, self.at + number)
         self.at += size
 
     def amount(self, amount: i64, most: i64) -> None:
-        """A thermometer: as many inputs as the amount, of at most so many."""
+        """Write a thermometer: as many inputs on as the amount, of at most ``most``."""
         number: i64 = 0
         while number < most and number < amount:
             self._found = append(self._found, self.at + number)
@@ -32,7 +32,7 @@ class InputWriter:
         self.at += most
 
     def steps(self, amount: i64, bounds: vec[i64]) -> None:
-        """A thermometer whose inputs are on from these bounds on, ascending."""
+        """Write a thermometer whose inputs turn on at these ascending bounds."""
         for number in range(len(bounds)):
             if amount < bounds[number]:
                 break
@@ -40,9 +40,9 @@ class InputWriter:
         self.at += len(bounds)
 
     def leave_out(self, size: i64) -> None:
-        """Leave so many inputs off."""
+        """Leave this many inputs off."""
         self.at += size
 
     def numbers(self) -> vec[i64]:
-        """Those that are on, ascending."""
+        """Return the numbers of the inputs that are on, ascending."""
         return self._found

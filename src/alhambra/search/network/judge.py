@@ -1,4 +1,4 @@
-"""Choosing among the ends of a turn by a network, which corrects the hand-made value."""
+"""Chooses among the ends of a turn by a network, which corrects the hand-made value."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ from alhambra.search.turn_search import TurnSearch
 from alhambra.tilegames.game import TileGame
 
 MOST_JUDGED: Final = 8  # options, by the hand-made value,
-FAR: Final = 6.0  # and at most so many points behind the best
-OUTPUT_POINTS: Final = 8.0  # that 1 stands for in what a network says
+FAR: Final = 6.0  # and at most this many points behind the best
+OUTPUT_POINTS: Final = 8.0  # that 1 stands for in a network's output
 
 
 class NetworkJudge:
@@ -25,9 +25,9 @@ class NetworkJudge:
         self.palace_cache = palace_cache
 
     def judged(self, search: TurnSearch, options: list[Option]) -> list[Option]:
-        """Of options that come best first the near ones, with the network's values, the best of these first.
+        """Return the near ones of some options, best first, with the network's values, best first.
 
-        Where a turn may end the game nothing is to be corrected: results count.
+        Where a turn may end the game nothing is corrected: results count.
         """
         near = near_options(options)
         ends = ends_of(search, near)
@@ -44,7 +44,7 @@ class NetworkJudge:
         return [Option(near[number].actions, -value) for value, number in sorted(values)]
 
     def value(self, game: TileGame, seat: int, hand_made: float) -> float:
-        """What the end of a turn of the seat is worth, of which the hand-made value is known."""
+        """Return the value of an end of the seat's turn, given its hand-made value."""
         perspective = Perspective(game, seat, seat, next_after(game), self.palace_cache, self.network.layout)
         view = NetworkView(self.network.weights, perspective.of_others)
         outputs = view.outputs(perspective.inputs(game))
@@ -56,12 +56,12 @@ def _points(output: i64) -> float:
 
 
 def near_options(options: list[Option]) -> list[Option]:
-    """Those that may well be the best."""
+    """Return the options that may well be the best."""
     return [option for option in options[:MOST_JUDGED] if option.value > options[0].value - FAR]
 
 
 def ends_of(search: TurnSearch, options: list[Option]) -> list[TileGame]:
-    """The positions in which options end; fewer than there are options if one of them ends the game."""
+    """Return the positions in which options end; fewer than the options if one of them ends the game."""
     ends: list[TileGame] = []
     for option in options:
         end = search.game.copy()
@@ -75,6 +75,6 @@ def ends_of(search: TurnSearch, options: list[Option]) -> list[TileGame]:
 
 
 def next_after(game: TileGame) -> int:
-    """The seat whose turn comes after the one that is under way, or was last."""
+    """Return the seat whose turn comes after the current one, or the last one."""
     following: int = (game.turn_seat + 1) % game.rules.seats
     return following

@@ -1,4 +1,4 @@
-"""What one seat knows of the cards in another's hand."""
+"""What one seat knows about the cards in another's hand."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,7 @@ from alhambra.tilegames.game import TileGame
 
 
 def known_purses(game: TileGame, viewer: int, seat: int) -> vec[i64]:
-    """The money of a seat by currency, of others without what they drew in secret."""
+    """Return the money of a seat by currency; for other seats without what they drew in secret."""
     first = CURRENCY_COUNT * seat
     purses = game.purses[first : first + CURRENCY_COUNT]
     if seat != viewer and game.secrets.cards:
@@ -19,7 +19,7 @@ def known_purses(game: TileGame, viewer: int, seat: int) -> vec[i64]:
 
 
 def known_other_cards(game: TileGame, viewer: int, seat: int) -> list[int]:
-    """The cards of a seat that are not money, of others without what they drew in secret."""
+    """Return a seat's cards that are not money; for other seats without what they drew in secret."""
     cards = list(game.other_cards[seat])
     if seat != viewer and game.secrets.cards:
         for card in game.secrets.hidden(seat):
@@ -29,5 +29,5 @@ def known_other_cards(game: TileGame, viewer: int, seat: int) -> list[int]:
 
 
 def hidden_cards(game: TileGame, viewer: int, seat: int) -> int:
-    """How many cards of a seat the viewer has not seen."""
+    """Return how many cards of a seat the viewer has not seen."""
     return 0 if seat == viewer or not game.secrets.cards else len(game.secrets.hidden(seat))

@@ -1,4 +1,4 @@
-"""Which inputs a network has: blocks of fixed sizes for seats, pairs of seats and the table."""
+"""The inputs of a network: blocks of fixed sizes for seats, pairs of seats and the table."""
 
 from typing import Final, NamedTuple
 
@@ -7,7 +7,7 @@ from alhambra.tilegames.catalog import FIELDS
 from alhambra.tilegames.turns.turn_cycle import MOST_SEATS
 from alhambra.tilegames.variants.alhambra import AlhambraRules
 
-INPUTS_VERSION: Final = 1  # of what the inputs mean; weights of another version do not fit
+INPUTS_VERSION: Final = 1  # of the inputs' meaning; weights of another version do not fit
 
 # Of a seat:
 MOST_OF_TYPE: Final = 7
@@ -82,7 +82,7 @@ class InputLayout(NamedTuple):
 
 
 def layout_of(rules: AlhambraRules, inputs: dict[str, ModuleInputs]) -> InputLayout:
-    """The layout for a game, with blocks for these modules, whichever of them are in play."""
+    """Return the layout for a game, with blocks for these modules, whichever of them are in play."""
     blocks = [ModuleBlock(name, module.seat_size, module.table_size) for name, module in sorted(inputs.items())]
     bags = len(rules.catalog.bags)
     return InputLayout(len(rules.catalog.type_names), FIELDS * bags, bags, tuple(blocks))

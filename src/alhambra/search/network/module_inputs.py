@@ -1,4 +1,4 @@
-"""What a network is told of a module; it stands in the module's folder, in ``inputs.py``, as ``INPUTS``."""
+"""What a network is told about a module: ``INPUTS`` in ``inputs.py``, in the module's folder."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -16,21 +16,21 @@ from alhambra.tilegames.modules import folder_of
 class ModuleInputs:
     """The inputs of a module: a block for each seat and one for the table, of fixed sizes.
 
-    Only what the viewer may know is written down. A module without inputs is played as if it said nothing.
+    Only what the viewer may know is written. A module without inputs contributes nothing.
     """
 
     seat_size: ClassVar[int] = 0
     table_size: ClassVar[int] = 0
 
     def write_seat(self, writer: InputWriter, game: TileGame, viewer: i64, seat: i64) -> None:
-        """Write what the viewer knows of a seat."""
+        """Write what the viewer knows about a seat."""
 
     def write_table(self, writer: InputWriter, game: TileGame, viewer: i64) -> None:
         """Write what belongs to no seat."""
 
 
 def inputs_of(modules: Sequence[Module]) -> dict[str, ModuleInputs]:
-    """The inputs of modules by their names, of those that have some."""
+    """Return the inputs of modules by their names, for those that have any."""
     found: dict[str, ModuleInputs] = {}
     for module in modules:
         inputs = found_in(folder_of(type(module)), "inputs", "INPUTS")

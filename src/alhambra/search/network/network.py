@@ -1,7 +1,7 @@
-"""A small network in whole numbers, so that it says the same on every machine and in every build.
+"""A small network in whole numbers, so that its results are the same on every machine and in every build.
 
-A hidden unit looks at a seat and one of the others together. What the units say of all others is summed up by their
-mean and their maximum, so that one network serves any number of seats.
+A hidden unit sees a seat and one of the others together. Its outputs for all others are combined by their mean and
+their maximum, so that one network serves any number of seats.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 
 from alhambra.search.network.position_inputs import PositionInputs
 
-BITS: Final = 10  # behind the point of every weight and of every result
+BITS: Final = 10  # after the binary point of every weight and of every result
 UNIT: Final = 1 << BITS
 
 
@@ -44,7 +44,7 @@ class NetworkWeights:
 
 
 class NetworkView:
-    """A network that looks at the ends of one turn; what it makes of the other seats is found once."""
+    """A network that looks at the ends of one turn; its results for the other seats are computed only once."""
 
     def __init__(self, weights: NetworkWeights, of_others: list[vec[i64]]) -> None:
         self._weights = weights
@@ -55,7 +55,7 @@ class NetworkView:
             self._others.append(total)
 
     def outputs(self, inputs: PositionInputs) -> vec[i64]:
-        """What the network says of a position, in units of 1 / UNIT."""
+        """Return the network's outputs for a position, in units of 1 / UNIT."""
         weights = self._weights
         units: i64 = weights.units
         base: vec[i64] = vec[i64](capacity=units)
@@ -94,7 +94,7 @@ def _add_rows(total: vec[i64], rows: vec[i16], numbers: vec[i64]) -> None:
 
 
 def _layer(values: vec[i64], rows: vec[i16], bias: vec[i16]) -> vec[i64]:
-    """The sums of a layer, without what is behind the point too far."""
+    """Return the sums of a layer, without the excess digits after the point."""
     size: i64 = len(values)
     found: vec[i64] = vec[i64](capacity=len(bias))
     place: i64 = 0

@@ -1,4 +1,4 @@
-"""Networks as files: a line of JSON with where the network comes from and what its inputs are, then its numbers."""
+"""Networks as files: a line of JSON with the network's provenance and its inputs, then its numbers."""
 
 import json
 from array import array
@@ -20,11 +20,11 @@ _FOLDER: Final = "weights"
 
 
 class NetworkFile(NamedTuple):
-    """A network with all that is told of it."""
+    """A network with everything that its file says about it."""
 
     layout: InputLayout
     weights: NetworkWeights
-    slopes: list[float]  # by number of seats, from two on: what a point of the hand-made value counts beside it
+    slopes: list[float]  # by number of seats, from two on: the weight of a point of the hand-made value beside it
     provenance: dict[str, Any]
 
 
@@ -35,7 +35,7 @@ def to_bytes(
     numbers: dict[str, list[int]],
     provenance: dict[str, Any],
 ) -> bytes:
-    """The file of a network; the numbers are those of ``NetworkWeights`` by name."""
+    """Return the file of a network; the numbers are those of ``NetworkWeights`` by name."""
     head = {
         "format": FORMAT,
         "inputs": INPUTS_VERSION,
@@ -54,7 +54,7 @@ def to_bytes(
 
 
 def from_bytes(data: bytes) -> NetworkFile:
-    """The network of a file; a file that is none, or made for other inputs, is an error."""
+    """Return the network in a file; raise an error if there is none, or if it was made for other inputs."""
     line, _, rest = data.partition(b"\n")
     head = json.loads(line)
     if head.get("format") != FORMAT or head["inputs"] != INPUTS_VERSION:
@@ -92,7 +92,7 @@ def from_bytes(data: bytes) -> NetworkFile:
 
 @cache
 def packaged_network(game: str, purpose: str) -> NetworkFile | None:
-    """The network of the package for a game, if there is one."""
+    """Return the network that comes with the package for a game, if there is one."""
     file = resources.files("alhambra.search.network").joinpath(_FOLDER, f"{game}-{purpose}.network")
     return from_bytes(file.read_bytes()) if file.is_file() else None
 

@@ -1,4 +1,4 @@
-"""All inputs of a position, as one seat knows it; what others hold is looked at once for all ends of a turn."""
+"""All inputs of a position, as one seat knows it; the others' holdings are examined once for all ends of a turn."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,9 +23,10 @@ class PositionInputs:
 
 
 class Perspective:
-    """A seat's eyes for the ends of one turn, or for one moment of a game.
+    """A seat's point of view for the ends of one turn, or for one moment of a game.
 
-    The viewer is who looks, and ``seat`` whose chances are looked at: for the value of its own turn the same.
+    The viewer is the seat that looks, and ``seat`` the one whose chances are in question: for the value of its own turn
+    they are the same.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Perspective:
         ]
 
     def inputs(self, game: TileGame) -> PositionInputs:
-        """The inputs of a position in which only the seat's own things, market and display may have changed."""
+        """Return the inputs of a position in which only the seat's own things, market and display may have changed."""
         evaluation = self.evaluation
         writer = InputWriter()
         write_table(writer, game, self.viewer, evaluation.clock, evaluation.race, self.blocks, self.modules)

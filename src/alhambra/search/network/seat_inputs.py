@@ -1,4 +1,4 @@
-"""The inputs of a seat: palace, reserve, money, and what tiles of the market are good for to it."""
+"""The inputs of a seat: palace, reserve, money, and the use of the market's tiles to it."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ def write_seat(
     blocks: InputLayout,
     modules: dict[str, ModuleInputs],
 ) -> None:
-    """Write what the viewer knows of the seat of an evaluation; ``first`` is the seat that moves next."""
+    """Write what the viewer knows about the seat of an evaluation; ``first`` is the seat that moves next."""
     seat = evaluation.seat
     writer.one_of((seat - first) % game.rules.seats, MOST_SEATS)
     _write_palace(writer, game, evaluation, blocks)
@@ -85,7 +85,7 @@ def _write_money(writer: InputWriter, game: TileGame, viewer: int, seat: int, pu
 
 
 def _write_slot(writer: InputWriter, game: TileGame, evaluation: Evaluation, slot: i64, purse: i64) -> None:
-    """What the tile there would gain the seat, by how it could pay for it, and what its lines would gain."""
+    """Write what the tile there would gain the seat, by how it could pay for it, and what its lines would gain."""
     piece = game.market[slot]
     if piece < 0:
         writer.leave_out(layout.REACHES * layout.GAINS + 1 + layout.LINE_GAINS)
@@ -106,7 +106,7 @@ def _write_slot(writer: InputWriter, game: TileGame, evaluation: Evaluation, slo
 
 
 def _reach(purse: i64, price: i64) -> i64:
-    """Which of the reaches it is; as many as there are if the tile is beyond all of them."""
+    """Return which of the reaches it is; their number if the tile is beyond all of them."""
     missing = price - purse_total(purse)
     if missing > _NEAR_COINS:
         return layout.REACHES

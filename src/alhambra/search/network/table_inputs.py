@@ -29,7 +29,7 @@ def write_table(
     blocks: InputLayout,
     modules: dict[str, ModuleInputs],
 ) -> None:
-    """Write what belongs to no seat; the clock and the race are those of what everybody knows."""
+    """Write what belongs to no seat; the clock and the race are based on what everybody knows."""
     rules = game.rules
     writer.one_of(rules.seats - 2, MOST_SEATS - 1)
     for slot in range(blocks.slots):
@@ -86,7 +86,7 @@ def _write_clock(writer: InputWriter, game: TileGame, clock: Clock) -> None:
 def write_pair(
     writer: InputWriter, game: TileGame, palace_cache: PalaceCache, own: int, other: int, dirk: list[int]
 ) -> None:
-    """Write how a seat stands against another, and against Dirk, of whom the half tiles by type are given."""
+    """Write how a seat stands against another, and against Dirk, whose half tiles by type are given."""
     site, others = palace_cache.cached(game, own), palace_cache.cached(game, other)
     half: i64 = layout.POINT_STEPS // 2
     points: i64 = game.points[other] - game.points[own]

@@ -1,4 +1,4 @@
-"""Lessons as clients see them: what a learner has done goes in, what the learner sees comes out."""
+"""Lessons as clients see them: they send what a learner has done, and get what the learner sees."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ class LessonCache:
 
         Raises:
             NoLesson: There is no such lesson, or too many actions.
-            NotationError: An action is none of this game.
+            NotationError: An action does not belong to this game.
             IllegalAction: An action breaks the rules.
             LeadsAway: The lesson asks for another action.
         """
@@ -52,7 +52,7 @@ class LessonCache:
 
 
 def lesson_list() -> list[dict[str, Any]]:
-    """Return what clients need to know of every lesson before it begins."""
+    """Return what clients need to know about every lesson before it begins."""
     return [
         {
             "name": name,
@@ -89,7 +89,7 @@ _CACHE: Final = LessonCache()
 
 
 def lesson_after(name: str, actions: Actions, since: int) -> bytes:
-    """Return what the learner sees after these actions, as JSON; only that the last one led away if it did."""
+    """Return what the learner sees after these actions, as JSON; if the last one led away, only that."""
     try:
         return msgspec.json.encode(lesson_view(_CACHE.after(name, actions), since))
     except LeadsAway:

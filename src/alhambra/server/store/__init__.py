@@ -1,1 +1,1 @@
-"""What the server keeps: entries of tables, who may sit where, and what is due."""
+"""The server's stored data: entries of tables, links to seats, and what is due."""

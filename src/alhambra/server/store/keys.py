@@ -37,7 +37,7 @@ class Keys:
 
     @property
     def pushing_public(self) -> bytes:
-        """Return the public key with which browsers subscribe."""
+        """Return the public key that browsers need to subscribe."""
         return self.pushing.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 

@@ -107,7 +107,7 @@ ADDRESSES: Final = Table(
     Column("kind", Text, nullable=False),
     Column("address", Text, nullable=False),
     Column("language", Text, nullable=False),
-    Column("stop_token", Text, nullable=False),  # with which the recipient unsubscribes
+    Column("stop_token", Text, nullable=False),  # that lets the recipient unsubscribe
     Column("code", Text),  # sent to the address and not confirmed yet; NULL when confirmed
     Column("tries", Integer, nullable=False),  # wrong codes
     Column("told_turn", Integer, nullable=False),  # the turn of the last notice

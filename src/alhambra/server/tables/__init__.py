@@ -1,1 +1,1 @@
-"""What happens at a table, without network and database: entries, and what follows from them."""
+"""Everything that happens at a table, without network and database: entries, and what follows from them."""

@@ -14,7 +14,7 @@ from alhambra.server.tables.table import GameTable
 
 _PAGE_OF_CALLS: Final = 200
 _PAGE_BYTES: Final = 64_000
-_CACHED_TABLES: Final = 32  # each with some hundred kilobytes
+_CACHED_TABLES: Final = 32  # each of a few hundred kilobytes
 _BYTES_PER_COST: Final = 1_000  # as expensive as replaying one action
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -65,7 +65,7 @@ class CallLogs:
         self._cached: OrderedDict[str, _Calls] = OrderedDict()
 
     def page(self, table: GameTable, seat: int | None, first: int) -> Steps[dict[str, Any]]:
-        """Return a page of calls as the seat, or a spectator, may see them, from call ``first`` on.
+        """Yield the costs of steps, then return a page of calls from ``first`` on, as a seat or spectator may see them.
 
         Call 0 is the set-up, call n the n-th action that was not taken back.
         """

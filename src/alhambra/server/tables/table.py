@@ -105,7 +105,7 @@ class Turn(NamedTuple):
     """The current turn of a person; a player who is replaced by a bot has none."""
 
     seat: int | None
-    sequence: int  # the number of the entry with which it began
+    sequence: int  # the number of the entry that began it
     began: float
     number: int  # the number of actions before it
 

@@ -13,7 +13,7 @@ class Client(Protocol):
     address: str
 
     def end_unread(self) -> None:
-        """Send nothing more except the reason: too much is unread."""
+        """Send only the closing reason, because too much is unread."""
 
     def drop(self) -> None:
         """Abort the connection, discarding what was not read."""

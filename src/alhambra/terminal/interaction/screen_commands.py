@@ -40,7 +40,7 @@ _COMMANDS = (
     "undo",
     "why",
 )
-_AMONG_PEOPLE = ("say", "takeback", "standin", "return", "leave")  # at tables of a server
+_AMONG_PEOPLE = ("say", "takeback", "standin", "return", "leave")  # at server tables
 _ALL = (*_COMMANDS, *_AMONG_PEOPLE)
 _SHORT = {"?": "help", "q": "quit"}
 

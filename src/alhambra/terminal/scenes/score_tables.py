@@ -22,7 +22,7 @@ def participants(points: Mapping[str, Any], names: Sequence[str]) -> list[str]:
 
 
 def scoring_lines(points: Mapping[str, Any], names: Sequence[str], width: int) -> Block:
-    """Return a scoring as a table: a line for each type with its points, then other lines and sums."""
+    """Return a scoring as a table: a line for each type with its points, then the other sources and the sums."""
     who = participants(points, names)
     places = max([len(_places(worth)) for worth in points["places"].values()], default=0) + 1
     is_wide = width >= 18 + places + len(who) * (_LEAST + 4)

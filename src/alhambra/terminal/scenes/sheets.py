@@ -1,4 +1,4 @@
-"""Draw Roll & Write: the own sheet as a grid, the dice beside it, and the score sheet."""
+"""Draw Roll & Write: the player's own sheet as a grid, the dice beside it, and the score sheet."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -45,7 +45,7 @@ class SheetScene(Scene):
             dice.append("   ")
         return canvas.fit([canvas.plain([dice]), canvas.plain([sheets.coins_text(self._sheet)])], width)
 
-    # --- the own sheet ---
+    # --- the player's own sheet ---
 
     def ground(self, width: int, height: int) -> Drawing:
         size = (8, 2) if width >= _ROW_HEAD + 6 * 9 and height >= 6 * 3 + 4 else (7, 1)

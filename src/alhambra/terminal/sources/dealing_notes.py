@@ -1,4 +1,4 @@
-"""Notes of dealings at tables of servers, with which a record can be compared later."""
+"""Notes on dealings at server tables, for later comparison with records."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def _kept() -> dict[str, list[Note]]:
 
 
 def kept_notes(seat: str) -> list[Note]:
-    """Return the notes of a seat, latest last."""
+    """Return a seat's notes, latest last."""
     return _kept().get(seat, [])
 
 

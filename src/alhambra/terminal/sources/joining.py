@@ -1,4 +1,4 @@
-"""Join a table of a server by the link that its pages show."""
+"""Join a server table by the link that its pages show."""
 
 import contextlib
 import re
@@ -44,7 +44,7 @@ def read_link(text: str) -> Invitation:
 
 
 def join(text: str, name: str) -> str | None:
-    """Join the table of a link, as a player or spectator; return the link with which to come back."""
+    """Join the table of a link, as a player or spectator; return the link for coming back."""
     prefer(read_settings().language)
     link = read_link(text)
     try:

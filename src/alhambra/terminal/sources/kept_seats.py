@@ -1,4 +1,4 @@
-"""The seats taken at tables of servers, so that an invitation leads back to them."""
+"""The seats taken at server tables, so that an invitation leads back to them."""
 
 import contextlib
 import os

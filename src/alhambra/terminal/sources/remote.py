@@ -1,4 +1,4 @@
-"""A seat at a table of a server, over its WebSocket."""
+"""A seat at a server table, over its WebSocket."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ class RemoteSeat(NamedTuple):
 
     @property
     def link(self) -> str:
-        """Return the link with which to come back."""
+        """Return the link for coming back."""
         return f"{self.address}/tables/{self.table}{'' if self.number is None else f'?seat={self.number}'}#{self.token}"
 
     @property
@@ -71,7 +71,7 @@ class RemoteSeat(NamedTuple):
 
 
 class ServerTable(Source):
-    """A table of a server as a seat, or a spectator, sees it."""
+    """A server table as a seat, or a spectator, sees it."""
 
     is_online = True
 

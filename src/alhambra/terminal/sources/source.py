@@ -17,7 +17,7 @@ Events = Sequence[Mapping[str, Any]]
 EventHandler = Callable[[Events], Awaitable[None]]
 
 
-# Events of tables of a server: chat messages, and what else happens besides the game.
+# Events of server tables: chat messages, and whatever else happens besides the game.
 SAID, NEWS = "said", "news"
 
 
@@ -120,7 +120,7 @@ class Source(ABC):
     async def rematch(self) -> "Source":
         """Start a rematch. Raises an error before the game is over."""
 
-    # --- actions at tables of a server ---
+    # --- actions at server tables ---
 
     async def consent(self, agrees: bool) -> None:
         """Answer what others ask."""

@@ -1,4 +1,4 @@
-"""Describe what happens at a table of a server besides the game."""
+"""Describe what happens at a server table besides the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -25,7 +25,7 @@ _SUM: Final = 0x7F
 
 
 class OpenClueCounts:
-    """The last money cards with which a hand, partly known, fits a clue."""
+    """The last money cards that make a partly known hand fit a clue."""
 
     steps: ClassVar[int] = 1  # the cost of ``fitting``
 
@@ -168,7 +168,7 @@ class Hands:
 
 
 def fitting_all(clues: list[OpenClueCounts], one: i64, two: i64) -> i64:
-    """Return the last cards with which a hand fits all these clues."""
+    """Return the last cards that make a hand fit all these clues."""
     cards: i64 = ALL_MONEY
     for clue in clues:
         cards &= clue.fitting(one, two)

@@ -1,8 +1,8 @@
 """Exact inference over hidden cards, as a table of hypotheses updated by each draw and clue.
 
-Only one seat draws in secret in a game, and only from the current deck, since what it drew from
-earlier ones is known. A row of the table is a hypothesis that represents many possibilities at
-once, because it leaves draws open as long as possible:
+Only one seat draws in secret in a game, and only from the current deck, since its draws from earlier ones are known. A
+row of the table is a hypothesis that represents many possibilities at once, because it leaves draws open as long as
+possible:
 
 - its kinds, in one number: the special draws by kind, for each group of draws from a pile,
 - its open clues (`open_clues.py`), which only certain cards fit,
@@ -59,7 +59,7 @@ _NONE: Final = 0  # no open draw
 
 
 def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
-    """Replace what the seat does not know of deck and hands by a sample that fits its knowledge."""
+    """Replace what the seat does not know about deck and hands by a sample that fits its knowledge."""
     draws = [secret for secret in game.secrets.cards if secret.seat != seat]
     if draws or len(game.deck.built) > 1:
         imagination = Imagination(game, seat, draws)

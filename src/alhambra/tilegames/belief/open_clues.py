@@ -45,7 +45,7 @@ class OpenClue:
         return self._verdicts[int(more)]
 
     def last_cards(self) -> OpenClueCounts:
-        """Return the last cards with which it fits."""
+        """Return the last cards that make it fit."""
         if self._last_cards is None:
             self._last_cards = self.clue.last_cards(self.game, list(self.cards))
         return self._last_cards

@@ -89,7 +89,7 @@ class Clue:
         raise NotImplementedError
 
     def last_cards(self, game: "TileGame", hidden: list[int]) -> OpenClueCounts:
-        """Return the further money cards with which it FITS, in addition to the hidden ones."""
+        """Return the money cards that make it FIT when added to the hidden ones."""
         return TriedCards(game, self, hidden)
 
     def state(self) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Scorings: decisions before, points, and Dirk's tiles afterwards (ALH-SCO, ALH-DIRK-5)."""
+"""Scorings: decisions beforehand, points, and Dirk's tiles afterwards (ALH-SCO, ALH-DIRK-5)."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 

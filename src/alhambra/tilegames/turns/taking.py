@@ -124,9 +124,9 @@ def add_sets_of_several(money: vec[i64], limit: i64, found: vec[i64]) -> vec[i64
 
 
 def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
-    """Return the selected cards if they are several and within the limit, else 0.
+    """Return the selected cards if there are at least two and their total is within the limit; otherwise 0.
 
-    Of equal sets only one is returned.
+    Identical sets are returned only once.
     """
     if selection & (selection - 1) == 0:
         return 0

@@ -147,7 +147,7 @@ class AlhambraRules:
         """Add the variant's actions for a new tile."""
 
     def reserve_faces(self, piece: int) -> list[int]:
-        """Return the faces with which a new tile may be put in the reserve."""
+        """Return the faces that a new tile may show in the reserve."""
         return [piece]
 
     def dirk_face(self, game: "TileGame", piece: int) -> int:

@@ -14,7 +14,7 @@ from alhambra.tilegames.variants.alhambra import AlhambraRules
 from alhambra.tilegames.variants.combined import CombinedRules
 from alhambra.tilegames.variants.granada import GranadaRules
 
-# Arguments that may be anything, see ``protocol.given``.
+# Arguments of any type, see ``protocol.given``.
 GivenModule = type[Module] | Any
 GivenRules = type[AlhambraRules] | Any
 globals().update(GivenModule=type[Module], GivenRules=type[AlhambraRules])

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: what was done goes in, what the learner sees comes out. Nothing is stored."""
+"""Lessons over HTTP: clients send what was done, and get what the learner sees. Nothing is stored."""
 
 from typing import Any, Final, Literal
 

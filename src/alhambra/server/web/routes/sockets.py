@@ -106,7 +106,7 @@ class Reader:
         self._stop(TOO_MUCH, key, message)
 
     def end_unread(self) -> None:
-        """Send nothing more except the reason: too much is unread."""
+        """Send only the closing reason, because too many messages are unread."""
         self._stop(TOO_SLOW, "messages-not-read")
         self._connection.drop_soon()
 

@@ -159,7 +159,7 @@ def list_games() -> list[dict[str, Any]]:
 
 @get("/games/{game:str}", sync_to_thread=False)
 def describe_game(game: FromPath[str]) -> dict[str, Any]:
-    """Return the declaration of a game, with which a client can play it without knowing its modules."""
+    """Return the declaration of a game, which lets a client play it without knowing its modules."""
     return dict(declaration_of(game))
 
 

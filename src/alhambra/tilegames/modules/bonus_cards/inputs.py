@@ -1,4 +1,4 @@
-"""What a network is told of the Bonus Cards."""
+"""What a network is told about the Bonus Cards."""
 
 from typing import ClassVar, Final
 

@@ -4,7 +4,7 @@ from alhambra.client.changes import Event, View, changes_in
 
 
 def _put(view: View, cards: list[str], card: str) -> None:
-    """Insert a card in the order of the view."""
+    """Insert a card, keeping the order used by the view."""
     order = list(view["bonus_cards"]["tiles"])
     cards.append(card)
     cards.sort(key=order.index)

@@ -1,4 +1,4 @@
-"""What a network is told of the Camps."""
+"""What a network is told about the Camps."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What a network is told of the Characters."""
+"""What a network is told about the Characters."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ _CHARACTERS: Final = 10
 
 
 class CharacterInputs(ModuleInputs):
-    """Before whom the cards lie, and which nobody has seen yet."""
+    """Who has which cards, and which cards nobody has seen yet."""
 
     seat_size: ClassVar[int] = _CHARACTERS
     table_size: ClassVar[int] = 1 + _CHARACTERS

@@ -1,4 +1,4 @@
-"""What a network is told of the Diamonds."""
+"""What a network is told about the Diamonds."""
 
 from typing import ClassVar, Final
 

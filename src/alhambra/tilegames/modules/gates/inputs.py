@@ -1,4 +1,4 @@
-"""What a network is told of the City Gates."""
+"""What a network is told about the City Gates."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ _MOST_HELD: Final = 2
 
 
 class GateInputs(ModuleInputs):
-    """Gate cards in hands, and whether one lies open."""
+    """Gate cards in hands, and whether one is open."""
 
     seat_size: ClassVar[int] = _MOST_HELD
     table_size: ClassVar[int] = 2

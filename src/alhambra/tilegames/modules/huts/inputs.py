@@ -1,4 +1,4 @@
-"""What a network is told of the Builders' Huts."""
+"""What a network is told about the Builders' Huts."""
 
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ _TYPES: Final = 6
 
 
 class HutInputs(ModuleInputs):
-    """The huts of a seat with what they count for and may still, and those that lie open."""
+    """The huts of a seat, what they count for now and may count for later, and the face-up huts."""
 
     seat_size: ClassVar[int] = _MOST_HUTS + 2 * _MOST_COUNTED
     table_size: ClassVar[int] = 1 + _TYPES

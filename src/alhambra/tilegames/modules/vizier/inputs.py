@@ -1,4 +1,4 @@
-"""What a network is told of the Vizier's Favour."""
+"""What a network is told about the Vizier's Favour."""
 
 from typing import ClassVar
 

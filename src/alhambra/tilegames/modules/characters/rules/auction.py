@@ -85,7 +85,7 @@ def can_pay_bid(game: "TileGame", seat: int, amount: int) -> bool:
 
 
 def is_told(game: "TileGame", bid: CouldPay) -> bool:
-    """Whether the clue of this bid was given with the cards that are in the hand now."""
+    """Return whether the clue from this bid is about the cards that are in the hand now."""
     for clue in reversed(game.secrets.clues):
         if clue.shown != NOT_SHOWN:
             return False

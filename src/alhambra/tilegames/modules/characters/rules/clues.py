@@ -33,7 +33,7 @@ class CouldPay(Clue):
         add_to_sums(self.sums, list(known))
 
     def is_like(self, other: "CouldPay") -> bool:
-        """Whether both say the same about the same hand."""
+        """Return whether both say the same about the same hand."""
         same = (self.seat, self.after, self.amount) == (other.seat, other.after, other.amount)
         return same and sorted(self.known) == sorted(other.known)
 
