@@ -1,4 +1,4 @@
-"""One hash over all that whole games show, to compare revisions that should play alike.
+"""One hash over everything that whole games show, to compare revisions that should play alike.
 
 ``python -m tests.behaviour --games 1000`` plays random games of every game, number of seats and many module sets, and
 hashes offers, events, views, standings, positions, checksums and scores. Equal hashes mean equal behaviour.
@@ -19,7 +19,7 @@ ORDER = Order(list(GAMES), [1, 2, 3, 4, 5, 6], "random", 1)
 
 
 def shown(game: Game, seats: int) -> Iterator[Any]:
-    """Return all that a position shows."""
+    """Yield everything that a position shows."""
     yield game.view(None)
     for seat in range(seats):
         yield game.view(seat)
@@ -30,7 +30,7 @@ def shown(game: Game, seats: int) -> Iterator[Any]:
 
 
 def played(number: int) -> Iterator[Any]:
-    """Return all that one random game shows, from its deal to its end."""
+    """Yield everything that one random game shows, from its deal to its end."""
     config = ORDER.config(number)
     game = new_game(config, f"behaviour {number}")
     randomness = Randomness(f"moves {number}")

@@ -16,7 +16,7 @@ def heard(game: Game, seat: int | None) -> list[dict[str, Any]]:
 
 
 def seen_by(game: Game, seat: int | None) -> dict[str, Any]:
-    """Return what a seat, or a spectator, may know of the game."""
+    """Return what a seat, or a spectator, may know about the game."""
     return dict(game.view(seat))
 
 

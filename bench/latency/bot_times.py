@@ -49,7 +49,7 @@ def config_of(kind: str, seats: int) -> GameConfig:
 
 
 def times_of(kind: str, seats: int, bot: str, games: int) -> Iterator[float]:
-    """Return the milliseconds of all moves of a bot."""
+    """Yield the milliseconds of all moves of a bot."""
     for game_number in range(games):
         game = new_game(config_of(kind, seats), f"thinking {game_number}")
         game.records_events = False

@@ -102,7 +102,7 @@ def timings(games: range, hostile_games: range) -> list[Timing]:
 
 
 def times_of_game(game_positions: Iterator[Game], name: str) -> Iterator[float]:
-    """Return the times of all positions for every seat."""
+    """Yield the times of all positions for every seat."""
     for position_number, game in enumerate(game_positions):
         streams = [f"{name} {position_number} {number}" for number in range(STREAMS)]
         for seat in range(game.config.seats):

@@ -45,7 +45,7 @@ class Speed(NamedTuple):
 
 
 def turns(games: int) -> Iterator[TileGame]:
-    """Return imagined games with a turn due."""
+    """Yield imagined games with a turn due."""
     for game_number in range(games):
         game = new_game(GameConfig("alhambra", SEATS), f"searching {game_number}")
         game.records_events = False

@@ -75,7 +75,7 @@ def main() -> None:
     title, engine_name, build, seats, game, modules = json.loads(sys.argv[1])
     engine = make_engine(Subject(title, engine_name, build, seats, game, tuple(modules)))
     worker = Worker(engine)
-    worker.round(0, 0)  # a warm-up that loads and fills what later rounds find ready
+    worker.round(0, 0)  # a warm-up that loads modules and fills caches for later rounds
     print(json.dumps(engine.build), flush=True)
     for line in sys.stdin:
         seconds, copy_seconds = json.loads(line)

@@ -48,7 +48,7 @@ class Comparison(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """How many times as many games independent deals need."""
+        """The factor by which independent deals need more games."""
         return variance(self.independent) / variance(self.equal)
 
     def interval(self, randomness: Randomness) -> tuple[float, float]:

@@ -134,7 +134,7 @@ class Fact(NamedTuple):
 
 
 def facts_of(games: Sequence[GameFacts]) -> Iterable[Fact]:
-    """Return the findings for games with the same number of players."""
+    """Yield the findings for games with the same number of players."""
     players, count = games[0].players, len(games)
     for order in range(players):
         seats = [seat for game in games for seat in game.seats if seat.order == order]

@@ -276,7 +276,7 @@ def _cell(played: Played) -> str:
 
 
 def tables() -> Iterator[Table]:
-    """Return all tables for the stored results."""
+    """Yield all tables for the stored results."""
     yield ladder_table(read(rungs(), RESULTS))
     yield aims_table(read(aims(), RESULTS))
 

@@ -137,7 +137,7 @@ def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[A
 
 
 def rows(decisions: Sequence[Any]) -> Iterator[list[str]]:
-    """Return, per kind of sampling and weight of the own evaluation, the gain and how close it is to the truth."""
+    """Yield the gain and its closeness to the truth, per kind of sampling and weight of an option's own evaluation."""
     module_evaluations = [_centred(worth) for _, worth, _ in decisions]
     own = [_centred(values) for values, _, _ in decisions]
     yield ["-", "-", "-", "-", "1", *_cells(own, own, module_evaluations)]

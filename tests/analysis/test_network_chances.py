@@ -1,4 +1,4 @@
-"""Win chances by network: they are chances, and know no more than the viewer."""
+"""Win chances by network: they are valid chances, and use no more than the viewer knows."""
 
 import pytest
 

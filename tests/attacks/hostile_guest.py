@@ -1,4 +1,4 @@
-"""One hostile guest against everybody else: how long a player waits while a guest does everything a guest may do.
+"""One hostile guest against everybody else: how long a player waits while a guest does everything that guests may do.
 
 ``python -m tests.attacks.hostile_guest --seconds 60`` starts a server with its default limits. A player moves over
 sockets, first alone, then while a guest from another address requests everything that is expensive. It fails if one in

@@ -237,7 +237,7 @@ class Guest:
             wire.close()
 
     def not_starved(self) -> list[float]:
-        """How long each answer took without the time in which other work had the processors of the machine."""
+        """Return how long each answer took, without the time in which other work occupied the machine's processors."""
         return [wait - starved for wait, starved in zip(self.waits, self.starved, strict=True)]
 
     def _hear(self, seat: int, message: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""What each seat knows of a position is itself a position."""
+"""What each seat knows about a position is itself a position."""
 
 from alhambra import Game, Randomness, from_position, imagine
 

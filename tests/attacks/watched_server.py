@@ -1,6 +1,6 @@
 """A server that notes what delays its event loop. Run as ``python -m tests.attacks.watched_server``.
 
-A busy machine delays a server, too. So of each delay it is noted how long the event loop itself was computing, and how
+A busy machine delays a server, too. So it notes for each delay how long the event loop itself was computing, and how
 long other threads were, which share the interpreter with it.
 """
 
@@ -18,20 +18,20 @@ from alhambra.server.web.services import Services
 
 NOTES: str = "ALHAMBRA_TEST_DELAYS"  # the variable that names the file for the notes
 _PAUSE_SECONDS = 0.001
-_SHORTEST_SECONDS = 0.002  # of a delay that is noted
+_SHORTEST_SECONDS = 0.002  # the shortest delay that is noted
 
 
 class Delay(NamedTuple):
-    """How long the event loop did not come round, in milliseconds, and what the processor did for us meanwhile."""
+    """How long the event loop was blocked, in milliseconds, and how the process used the processor meanwhile."""
 
     all: float
     own: float  # of that, computing in the event loop
     threads: float  # computing in other threads of the process
-    garbage: float  # looking for garbage, in whichever thread
+    garbage: float  # collecting garbage, in any thread
 
 
 class Collecting:
-    """How long the interpreter has looked for garbage."""
+    """How long the interpreter has spent collecting garbage."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -61,12 +61,12 @@ async def watch(notes: Path) -> None:
 
 
 def delays(notes: Path, since: int = 0) -> list[Delay]:
-    """The delays that were noted, from one number on."""
+    """Return the noted delays from a number on."""
     return [Delay(*json.loads(line)) for line in notes.read_text().splitlines()[since:] if line.endswith("]")]
 
 
 def worst_of(notes: Path, since: int = 0) -> dict[str, float]:
-    """The longest time of each kind among the delays from one number on."""
+    """Return the longest time of each kind among the delays from a number on."""
     found = delays(notes, since)
     return {
         "worst loop ms": max([delay.all for delay in found], default=0.0),

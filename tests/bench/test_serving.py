@@ -22,7 +22,7 @@ def test_clients_play_at_all_tables_and_every_move_is_counted(tmp_path: Path) ->
         sample = await measured(load, service.process, 0.5)
         assert sample.moves_per_second == pytest.approx(len(load.counter.milliseconds) / 0.5, rel=0.5)
         assert 0 < sample.median_ms <= sample.slow_ms
-        assert sample.bytes_per_move > SEATS  # each client hears of each move
+        assert sample.bytes_per_move > SEATS  # each client is sent each move
         return load
 
     try:

@@ -52,7 +52,7 @@ def test_every_public_turn_begins_a_turn_with_several_options() -> None:
 
 
 def valued(turn: BenchmarkTurn, margins: list[tuple[float, float]]) -> BenchmarkTurn:
-    """The turn as if its options were worth so much."""
+    """Return the turn as if its options had these values."""
     options = [
         TurnOption(option.actions, margin, (margin[0] / 100, margin[1] / 100))
         for option, margin in zip(turn.options, margins, strict=True)
@@ -78,7 +78,7 @@ def test_what_is_no_option_counts_like_the_worst(made: list[BenchmarkTurn]) -> N
 
 
 def test_no_option_is_the_best_for_its_luck_alone(made: list[BenchmarkTurn]) -> None:
-    """Where both halves part, what one praises is worth what the other says."""
+    """Where the halves disagree, the option that one prefers has the value that the other gives it."""
     turn = made[0]
     lucky = [TurnOption(("one",), (9.0, 0.0), (0.0, 0.0)), TurnOption(("other",), (0.0, 9.0), (0.0, 0.0))]
     found = answer(Question("builder", 0, turn._replace(options=tuple(lucky))))

@@ -1,4 +1,4 @@
-"""What the strongest bot knows about modules before it shows in a position."""
+"""What the strongest bot knows about modules before it affects a position."""
 
 import json
 from collections.abc import Iterator
@@ -78,7 +78,7 @@ def test_without_the_modules_it_changes_nothing(name: str, modules: tuple[str, .
 
 
 def test_a_tile_counts_for_more_before_its_card_lies_open_and_then_for_more_still() -> None:
-    """A card is laid open where it may score, and its tile is worth buying before."""
+    """A card is revealed where it may score, and its tile is worth buying before that."""
     opened = more = 0
     for game in turns("bonus_cards", 4):
         for action in game.legal_actions():
@@ -229,7 +229,7 @@ def added_all_around(ground: Ground) -> int:
 
 
 def test_what_is_known_of_a_palace_follows_its_huts() -> None:
-    """A hut's potential is recomputed when a tile was placed beside it."""
+    """A hut's potential is recomputed when a tile is placed beside it."""
     position = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0)
     game = position.game
     palace_cache = PalaceCache(game.rules, Weights(VALUES | {"prospects": 1.0}), evaluations_of(game.modules))

@@ -287,7 +287,7 @@ def test_money_is_worth_less_the_more_there_is_and_nothing_at_the_end() -> None:
 
 
 def schools(hand: str) -> Position:
-    """One more arena is useless, but on its back is the school that wins a majority.
+    """One more arena is useless, but the school on its back wins a majority.
 
     No more arenas and schools will come.
     """
@@ -392,7 +392,7 @@ def possible_gain(lead: float, samples: int) -> float:
 
 @pytest.mark.parametrize("part", [0.05, 0.11, 0.15, 0.2, 0.3])
 def test_with_little_time_no_option_is_tried_that_would_end_too_late(part: float) -> None:
-    """A clock that takes equal time for each value."""
+    """The clock charges equal time for each value."""
     options = [Option([], 1.0), Option([], 0.9), Option([], 0.8)]
     script = Scripted(options, [0.0, 1.0, 2.0], 100.0)
     contenders = tried_in_samples(options, script, lambda samples: part * sum(script.asked))

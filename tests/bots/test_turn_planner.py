@@ -92,7 +92,7 @@ Turn = tuple[list[str], float]  # its actions, and what it comes to
 def all_turns(
     game: TileGame, seat: int, evaluation: Evaluation, gains: list[float], bought: list[float]
 ) -> Iterator[Turn]:
-    """Return the value of turns by playing them; tiles count the same whatever else is bought.
+    """Yield the value of turns by playing them; tiles count the same whatever else is bought.
 
     A seat that cannot pay exactly loses as little money as possible. Tiles of the reserve are left out.
     """

@@ -21,7 +21,7 @@ translated = pytest.mark.parametrize("language", TRANSLATIONS)
 
 
 def parts(file: Path) -> Iterator[tuple[str, str]]:
-    """Return the headings and clauses of a file by a language-independent key, and all its lines."""
+    """Yield the headings and clauses of a file by a language-independent key, and all its lines."""
     key, lines = "", list[str]()
     for line in file.read_text(encoding="utf-8").splitlines():
         heading, defined = _HEADING.match(line), _DEFINED.match(line)
@@ -38,7 +38,7 @@ def clauses_in(file: Path) -> dict[str, str]:
 
 
 def said(text: str) -> dict[str, object]:
-    """Return what does not depend on the language."""
+    """Return the parts that do not depend on the language."""
     without_names = _NAMED.sub("", text)
     return {
         "interpretations": text.count("**[I]**"),

@@ -38,7 +38,7 @@ def run(*arguments: object, typed: str = "") -> Outcome:
 
 
 def refused(*arguments: object, typed: str = "", code: int = 1) -> str:
-    """Return the one sentence with which a command refuses its input."""
+    """Return the one sentence by which a command refuses its input."""
     outcome = run(*arguments, typed=typed)
     assert outcome.code == code
     assert outcome.err.count("\n") == 1

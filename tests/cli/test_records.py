@@ -44,7 +44,7 @@ def test_a_promise_is_compared_with_the_one_that_was_seen(tmp_path: Path) -> Non
 
 
 def test_the_promise_of_the_dealer_does_not_bind_the_contributions(tmp_path: Path) -> None:
-    """A record whose contributions were all exchanged has it, too."""
+    """A record has it even if all its contributions were replaced."""
     config = GameConfig("alhambra", 3)
     deal = joint(config, 4, 0).deal
     assert deal is not None
@@ -114,7 +114,7 @@ def test_a_study_promises_nothing_whatever_its_seed(tmp_path: Path) -> None:
 
 
 def test_a_seed_that_somebody_promised_to_himself_is_told_apart_only_by_its_promise(tmp_path: Path) -> None:
-    """Anybody can play all parts of a dealing alone; that proves nothing to somebody who saw another promise."""
+    """Anybody can play every part in a dealing alone; that proves nothing to somebody who saw another promise."""
     seen = joint(GameConfig("alhambra", 3), 1, 0).promise
     path = record_file(tmp_path / "record.txt", joint(GameConfig("alhambra", 3), 2))
     assert "compare this final promise with the one you noted" in verified(path)

@@ -272,7 +272,7 @@ def test_a_contribution_is_shown_only_to_a_dealer_that_is_bound(seats: int) -> N
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_who_noted_nothing_but_the_final_promise_notices_it_too(seats: int) -> None:
-    """As somebody does who compares it by hand: ``alhambra verify --promise``."""
+    """This is what comparing it by hand does: ``alhambra verify --promise``."""
     table = Table(seats)
     for state, _ in explored(table).values():
         shown = tuple(sorted(shown_by(table, state)))
@@ -327,7 +327,7 @@ def test_an_honest_dealing_is_accepted_and_nothing_counted() -> None:
 
 
 def test_a_second_device_at_a_seat_adds_nothing_and_suspects_nobody() -> None:
-    """Both draw after the dealer's promise; the dealer takes one commitment and refuses the other."""
+    """Both draw after the dealer's promise; the dealer accepts one commitment and refuses the other."""
     players = [Player(name, "person") for name in NAMES[:2]]
     dealing = new_dealing(GameConfig("roll_and_write", 2), players)
     late, other = Witness(HONEST), Witness(1)

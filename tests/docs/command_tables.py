@@ -97,7 +97,7 @@ def _one_line(text: str) -> str:
 
 
 def sections() -> dict[Any, dict[str, str]]:
-    """What is written, by page and by the name of its place."""
+    """Everything that is written, by page and by the name of its place."""
     return {COMMAND_LINE: {"commands": commands_section()}, CONFIGURATION: {"settings": settings_section()}}
 
 

@@ -23,7 +23,7 @@ from tests.packaged import PACKAGED
 MESSAGES = DOCS / "reference" / "formats" / "messages.md"
 EVENTS = DOCS / "reference" / "formats" / "events.md"
 
-# The folders of those who make messages, with what they are called in a table.
+# The folders of the code that makes messages, with the names used in a table.
 MAKERS = {
     "alhambra.protocol": "all games",
     "alhambra.tilegames": "games with tiles",
@@ -34,7 +34,7 @@ _KNOWN_AS = {"EventMessage": "GameEvent", "DecisionMessage": "GameDecision", "Ac
 
 
 def sections() -> dict[str, str]:
-    """All that is written, by the name of its place."""
+    """Everything that is written, by the name of its place."""
     return {
         "preview": field_table(fields_of(Preview)),
         "judgement": field_table(fields_of(Judgement)),
@@ -84,7 +84,7 @@ def parts_table() -> str:
 
 
 def module_table() -> str:
-    """What each module shows."""
+    """The parts of a view that modules add."""
     rows = []
     for module in PACKAGED:
         part = part_of(module)

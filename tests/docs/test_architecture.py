@@ -1,4 +1,4 @@
-"""What the documentation says of the source is so."""
+"""What the documentation says about the source is true."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The page about the browser client names the code as it is."""
+"""The page about the browser client uses the real names of the code."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The reference of the command line is that of the commands."""
+"""The reference of the command line matches the commands."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The drawn diagrams are up to date, and what they show is where they say."""
+"""The drawn diagrams are up to date, and everything they show is where they say it is."""
 
 import ast
 

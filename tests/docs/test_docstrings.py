@@ -17,13 +17,13 @@ from tests.docs.markdown import ROOT
 
 MODULES = ("alhambra", "alhambra.bots", "alhambra.client", "alhambra.arena", "alhambra.analysis")
 
-# What engines use of their games, not those who play them.
+# Used by engines in their games, not by callers who play them.
 _HOOKS = ("advance", "dealt_by", "emit", "happened_for", "imagine_from", "load_position")
 FOR_ENGINES = {f"Game.{name}" for name in _HOOKS}
 
 
 class Documented(NamedTuple):
-    """A public name with its documentation, read from the source, as compiled methods have none."""
+    """A public name with its documentation, read from the source because compiled methods have none."""
 
     name: str
     doc: str
@@ -65,7 +65,7 @@ def documented(place: str, node: ast.ClassDef | ast.FunctionDef, around: str) ->
         yield Documented(f"{place}.{node.name}", doc, around, parameters_of(node))
         return
     methods = {method.name: method for method in node.body if isinstance(method, ast.FunctionDef)}
-    begins = None if node.name == "Game" else methods.get("__init__")  # engines begin games, callers have new_game
+    begins = None if node.name == "Game" else methods.get("__init__")  # engines begin games, callers use new_game
     yield Documented(f"{place}.{node.name}", doc, around, parameters_of(begins))
     for name, method in methods.items():
         if not name.startswith("_") and f"{node.name}.{name}" not in FOR_ENGINES:

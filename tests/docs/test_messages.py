@@ -1,4 +1,4 @@
-"""The tables of messages in the documentation are those of the declarations."""
+"""The tables of messages in the documentation match the declarations."""
 
 import pytest
 

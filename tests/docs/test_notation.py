@@ -21,7 +21,7 @@ def action_set(game: str, *modules: str) -> ActionSet:
 
 
 def told_forms_and_examples() -> list[tuple[ActionSet, str, str]]:
-    """All lines of the tables of actions: who reads them, the form, the example."""
+    """All lines of the tables of actions: the game that reads them, the form, the example."""
     told: list[tuple[ActionSet, str, str]] = []
     for heading, game in [
         ("## Alhambra", "alhambra"),
@@ -57,7 +57,7 @@ def test_the_position_of_the_example_is_written_again() -> None:
 
 
 def line_names(text: str) -> set[str]:
-    """The names of the lines of a position, with letters in the place of numbers and of what modules name."""
+    """The names of the lines of a position, with letters in place of numbers and of names from modules."""
     names = {line.partition(":")[0] for line in text.splitlines()[1:]}
     return {
         re.sub(r"\d+", "N", re.sub("^unseen .*", "unseen GROUP", re.sub("^stream .*", "stream SOURCE", name)))
@@ -72,7 +72,7 @@ def names_in(text: str) -> set[str]:
 
 def test_every_line_of_a_position_is_told() -> None:
     page = POSITIONS.read_text(encoding="utf-8")
-    pages = [page_of(module) for module in MODULES if module not in PACKAGED]  # modules from outside tell their own
+    pages = [page_of(module) for module in MODULES if module not in PACKAGED]  # modules from outside document their own
     told = names_in(page) | names_in("".join([page.read_text(encoding="utf-8") for page in pages]))
     written: set[str] = set()
     for name, info in GAMES.items():
@@ -98,7 +98,7 @@ def test_the_actions_of_a_module_belong_to_it() -> None:
 
 
 def test_the_table_of_modules_is_that_of_their_folders() -> None:
-    """Otherwise ``make docs-tables`` writes it anew."""
+    """Otherwise ``make docs-tables`` rewrites it."""
     assert rows(NOTATION, "## Modules") == notation_rows()
 
 

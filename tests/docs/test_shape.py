@@ -14,7 +14,7 @@ MOST_PAGES = 15
 ARCHITECTURE_LINES = 250
 KINDS = {"tutorials", "how-to", "reference", "explanation"}
 
-# Written by programs, wholly or for the most part, or with a form of their own.
+# Written wholly or mostly by programs, or with a form of their own.
 GENERATED = {
     DOCS / "reference" / "benchmarks.md",
     DOCS / "reference" / "strength.md",

@@ -77,7 +77,7 @@ def play_checked_game(config: GameConfig, seed: int | str, every: int = 1) -> Ti
 
 
 def check_position(game: TileGame, diary: Diary, chooser: Randomness) -> None:
-    """Every card and tile is in one place, as the events told, and all palaces are legal."""
+    """Every card and tile is in one place, as the events reported, and all palaces are legal."""
     for viewer, table in diary.tables.items():
         assert table.view == json.loads(json.dumps(game.view(viewer)))
     check_money(game, diary)

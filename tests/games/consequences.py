@@ -1,4 +1,4 @@
-"""Compares what a game says of consequences with what follows, and with the slow model."""
+"""Compares what a game says about consequences with what follows, and with the slow model."""
 
 from __future__ import annotations
 

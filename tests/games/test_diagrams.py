@@ -1,4 +1,4 @@
-"""Positions as text: what ``print(game)`` and ``diagram(view)`` show, and that nothing hidden is in it."""
+"""Positions as text: ``print(game)`` shows everything, and ``diagram(view)`` nothing that is hidden from the viewer."""
 
 from typing import Any
 

@@ -60,7 +60,7 @@ def test_what_a_pending_step_knows_is_in_the_checksum() -> None:
 
 
 def test_what_modules_know_is_in_the_checksum() -> None:
-    """One thing after the other is changed by hand, and each change shows."""
+    """One thing after another is changed by hand, and each change shows."""
     position = Expanded(3, ["bonus_cards", "characters", "huts", "vizier"]).bonus_hands("garden_10", "chambers_10", "")
     game = position.game
     checksums = [game.checksum()]

@@ -48,7 +48,7 @@ def has_scored(progress: Progress) -> bool:
 
 
 def sensible(progress: Progress, random: Randomness) -> Action:
-    """A random offer; purchases and placements often, so that the game comes to its end."""
+    """Return a random offer, often a purchase or placement, so that the game comes to its end."""
     offers = list(progress.game.legal_actions(seat=LEARNER))
     building = [offer for offer in offers if offer.kind in ("buy", "place")]
     chosen = building if building and random.below(4) else offers
@@ -115,7 +115,7 @@ def test_a_wrong_action_is_refused_gently_and_changes_nothing(name: str) -> None
 
 
 def wrong_action(progress: Progress, random: Randomness) -> Action:
-    """A random action that is not asked for: legal, too dear, or illegal."""
+    """Return a random action other than the requested one: legal, overpaid, or illegal."""
     game, wanted = progress.game, progress.wanted
     offers = [offer for offer in game.legal_actions(seat=LEARNER) if offer != wanted]
     assert wanted is not None
@@ -126,7 +126,7 @@ def wrong_action(progress: Progress, random: Randomness) -> Action:
 
 
 def dearer(progress: Progress) -> list[Action]:
-    """Ways to pay more than the price for the tile that is asked for."""
+    """Return ways to pay more than the price for the requested tile."""
     game, wanted = progress.game, progress.wanted
     assert wanted is not None
     if wanted.kind != "buy":

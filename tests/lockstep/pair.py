@@ -94,7 +94,7 @@ class Pair:
         self._part()
 
     def _pairs_of_outcomes(self, chance: Chance) -> Iterator[tuple[str, str]]:
-        """Return candidate outcomes for the two games: first different ones, which may stay hidden, then equal ones."""
+        """Yield candidate outcomes for the two games: first different ones, which may stay hidden, then equal ones."""
         assert self.other.chance is not None
         names = [name for name, _ in chance.outcomes]
         others = [name for name, _ in self.other.chance.outcomes]
@@ -111,7 +111,7 @@ class Pair:
             yield name, name
 
     def _partner(self, first: str, others: list[str]) -> str:
-        """Return an outcome other than the first; every second time, if possible, one that leaves totals equal."""
+        """Return an outcome other than the first; half the time, if possible, one that leaves the totals equal."""
         different = [name for name in others if name not in (first, DRAWER)]
         quiet = [name for name in different if not is_told_at_the_end(name)]
         if quiet and not is_told_at_the_end(first) and self.randomness.below(2):

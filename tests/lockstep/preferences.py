@@ -37,7 +37,7 @@ _SPENDING = {"buy": 30, "bid": 30, "buy_with_stone": 30, "place": 30}
 
 
 def in_random_order(weights: Sequence[int], randomness: Randomness) -> Iterator[int]:
-    """Return the indices of a list, drawn one after the other by weight."""
+    """Yield the indices of a list, drawn one after the other by weight."""
     left = dict(enumerate(weights))
     while left:
         ticket = randomness.below(sum(left.values()))
@@ -50,7 +50,7 @@ def in_random_order(weights: Sequence[int], randomness: Randomness) -> Iterator[
 
 
 def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], randomness: Randomness) -> Iterator[str]:
-    """Return these outcomes of the current chance event, in a random order."""
+    """Yield these outcomes of the current chance event, in a random order."""
     outcomes = sorted(outcomes)
     shown = seen_by(game, None)
     characters = shown.get("characters", {}).get("unseen", [])
@@ -82,7 +82,7 @@ def is_told_at_the_end(card: str) -> bool:
 
 
 def preferred_actions(game: Game, watcher: int, saving: bool, randomness: Randomness) -> Iterator[Action]:
-    """Return the legal actions in a random order: first their kinds by weight, then those of a kind."""
+    """Yield the legal actions in a random order: first their kinds by weight, then those of a kind."""
     decision = game.decision
     assert decision is not None
     seat, shown = decision.seat, seen_by(game, decision.seat)
@@ -111,7 +111,7 @@ def money_of(hand: Sequence[str]) -> list[str]:
 
 
 def _with_all_of_the_currency(game: Game, action: Action, hand: Sequence[str]) -> Iterator[Action]:
-    """Return the same purchase with more money than needed, which empties the hand, if that is legal."""
+    """Yield the same purchase with more money than needed, which empties the hand, if that is legal."""
     data: dict[str, Any] = dict(action.to_json())
     currencies = {card.partition("_")[0] for card in data.get("cards", [])}
     if action.kind != "buy" or len(currencies) != 1:

@@ -16,7 +16,7 @@ class Walk(NamedTuple):
     """The result of a walk without violations."""
 
     pairs: int  # number of positions on which the law was checked
-    different: int  # of these, how many differed in hidden things
+    different: int  # the number of these that differed in hidden things
     hidden_outcomes: int  # how often chance decided differently in the two games
     partings: int
 

@@ -215,14 +215,14 @@ def has_wrong_palace_city_contact(ground: Ground) -> bool:
 
 
 def palace_and_city_are_apart(ground: Ground) -> bool:
-    """COM-PLACE-5: there are both, but nowhere a wall against a moat."""
+    """COM-PLACE-5: both exist, but no wall faces a moat."""
     palace, city = palace_cells(ground), city_cells(ground)
     touching = contacts(ground, palace, city)
     return bool(palace and city) and not any(contact.marked_here and contact.marked_there for contact in touching)
 
 
 def has_gate_off_double_wall(ground: Ground) -> bool:
-    """GAT-4: a gate stands on a double wall between two palace tiles and nowhere else."""
+    """GAT-4: a gate is not on a double wall between two palace tiles."""
     palace = palace_cells(ground)
     double_walls = {
         frozenset({contact.here, contact.there})
@@ -269,7 +269,7 @@ def first_city_tile_faults(before: Ground, after: Ground) -> list[str]:
 
 
 def gate_faults(after: Ground, cell: Cell, gate: Gate | None) -> list[str]:
-    """GAT-4, GAT-9: a gate stands at the tile placed now, which joins the palace only across double walls."""
+    """GAT-4, GAT-9: a gate belongs to the tile being placed, which touches the palace only across double walls."""
     if gate is None:
         return []
     if cell not in gate:

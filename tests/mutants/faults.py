@@ -77,7 +77,7 @@ def _in_functions(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def _passed_over(tree: ast.Module) -> Iterator[ast.AST]:
-    """What is never broken: types, code reached only by programming errors, initial sizes of lists."""
+    """Yield the nodes that are never broken: types, code reached only by programming errors, initial sizes of lists."""
     for node in ast.walk(tree):
         parts: list[ast.AST | None] = []
         if isinstance(node, ast.AnnAssign | ast.arg):
@@ -102,7 +102,7 @@ def _is_size(node: ast.AST) -> bool:
 
 
 def _wrong_expressions(node: ast.AST) -> Iterator[tuple[Place, str, Change]]:
-    """Return the alternatives for the node."""
+    """Yield the alternatives for the node."""
     if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
         yield node, "another comparison", _setting(node, ops=[COMPARISONS[type(node.ops[0])](), *node.ops[1:]])
     elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in ARITHMETIC:
@@ -121,7 +121,7 @@ def _wrong_expressions(node: ast.AST) -> Iterator[tuple[Place, str, Change]]:
 
 
 def _left_out(node: ast.AST) -> Iterator[tuple[Place, str, Change]]:
-    """Return the statements in the node that can be removed."""
+    """Yield the statements in the node that can be removed."""
     for name in ("body", "orelse"):
         found = getattr(node, name, None)
         block: list[ast.stmt] = found if isinstance(found, list) else []  # that of a lambda is an expression

@@ -31,7 +31,7 @@ def weights(*values: int) -> vec[i16]:
 
 
 def test_a_network_adds_what_it_sees_and_sums_up_the_others() -> None:
-    """Two units: one sees how an own input and one of another add up, one the table alone."""
+    """Two units: one adds up an input of the seat and one of another, one sees the table alone."""
     small = NetworkWeights(
         units=2,
         own=weights(UNIT, 0, 0, 0),
@@ -114,7 +114,7 @@ def test_a_folder_without_networks_is_refused(tmp_path: object) -> None:
         make_bot(f"student:{tmp_path}", Randomness(0))
 
 
-# What the networks of the package say of the first turns of a game, in whole numbers. A new network changes them; a
+# The outputs of the package's networks for the first turns of a game, in whole numbers. A new network changes them; a
 # machine or a build must not.
 SAID = {
     ("alhambra", 2): [1297, 1118, 1374, 1119, 1189, 732],
@@ -125,7 +125,7 @@ SAID = {
 
 
 def said(name: str, seats: int) -> list[int]:
-    """What a network says of the position before each of some turns."""
+    """Return a network's outputs for the position before each of some turns."""
     game = new_game(GameConfig(name, seats), 5)
     assert isinstance(game, TileGame)
     palace_cache = palace_cache_for(game)

@@ -1,4 +1,4 @@
-"""The audit of locked packages counts what it has really checked."""
+"""The audit counts only the locked packages that it has really checked."""
 
 import importlib.util
 from types import ModuleType

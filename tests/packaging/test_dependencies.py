@@ -1,4 +1,4 @@
-"""The package imports nothing that installing it, or one of its extras, does not bring along."""
+"""The package imports nothing that does not come with it or one of its extras."""
 
 import ast
 import re
@@ -55,7 +55,7 @@ def extras_of_files() -> dict[Path, tuple[str, ...]]:
 
 
 def imported_packages(file: Path) -> Iterator[str]:
-    """Return the top-level names of all modules that a file imports."""
+    """Yield the top-level names of all modules that a file imports."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
@@ -75,7 +75,7 @@ def canonical(distribution: str) -> str:
 
 @cache
 def declared(extras: tuple[str, ...]) -> set[str]:
-    """Return the top-level names that the library and these extras bring along."""
+    """Return the top-level names that come with the library and these extras."""
     lists = [project()["dependencies"], *[project()["optional-dependencies"][extra] for extra in extras]]
     return imports_of([requirement for listed in lists for requirement in listed])
 

@@ -1,6 +1,6 @@
 """What a fresh environment can do with the library alone and with each extra, and how it reports what is missing.
 
-The environments hold the wheel, and of what is installed here only what the wheel requires.
+The environments hold the wheel, and, of everything installed here, only what the wheel requires.
 """
 
 import json
@@ -93,7 +93,7 @@ Environments = Callable[..., Environment]
 
 
 def sentence(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the one sentence with which a command was refused."""
+    """Return the one sentence by which a command was refused."""
     assert done.returncode == 1, done.stdout + done.stderr
     assert done.stderr.startswith("alhambra: ")
     assert done.stderr.count("\n") == 1

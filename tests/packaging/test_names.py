@@ -1,4 +1,4 @@
-"""The distribution has a name of its own; the import and the command are called after the game."""
+"""The distribution has a name of its own; the import and the command are named after the game."""
 
 import tomllib
 from importlib.metadata import PackageNotFoundError, distribution

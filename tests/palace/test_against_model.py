@@ -129,7 +129,7 @@ class PalaceMachine(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def go_on_with_a_copy(self, data: st.DataObject) -> None:
-        """Changes to the copy must not affect the original, nor the other way round."""
+        """Changes to the copy must not affect the original, nor vice versa."""
         original = self.palace
         before = dict(original.pieces)
         twin = original.copy(Owner())

@@ -153,7 +153,7 @@ def test_pieces_are_counted_by_their_numbers() -> None:
 @pytest.mark.clause("ALH-PLACE-4", "ALH-RED-2")
 @pytest.mark.parametrize("side", range(4))
 def test_a_place_that_a_grown_palace_held_when_it_grew_can_be_built_on_again(side: int) -> None:
-    """The last piece of a row has taken the number of a piece that was removed."""
+    """The last piece of a row has taken the number of a removed piece."""
     palace = begun()
     step, across = STEPS[side], STEPS[side + 1 & 3]
     palace.lay(OPEN, cell(0, 0) + across)

@@ -151,7 +151,7 @@ def test_secrets_and_random_parts_are_fresh() -> None:
 
 
 def test_a_commitment_belongs_to_one_seat_and_one_promise() -> None:
-    """Otherwise a player could copy another's commitment, and reveal what that one reveals."""
+    """Otherwise a player could copy another's commitment, and then reveal the same contribution."""
     part = contributions(CONFIG)[0]
     promises = [begun(CONFIG).promise, begun(CONFIG, 2).promise]
     assert len({part.commitment(promise, seat) for promise in promises for seat in range(3)}) == 6

@@ -54,7 +54,7 @@ ALHAMBRA.play(ALHAMBRA.legal_actions()[0])
 
 
 def sentence(error: type[AlhambraError], call: Callable[[], object]) -> str:
-    """Return the one line with which the call is refused."""
+    """Return the one line by which the call is refused."""
     with pytest.raises(error) as caught:
         call()
     text = str(caught.value)

@@ -26,7 +26,7 @@ CONFIGS = [
 
 
 class Diary:
-    """What the events tell: who marked what in which round, the set-up being round 0."""
+    """What the events report: who marked what in which round, the set-up being round 0."""
 
     def __init__(self) -> None:
         self.rounds: list[list[tuple[int, str]]] = [[]]
@@ -163,7 +163,7 @@ def points_of_sheet(sheet: SheetPoints) -> list[int]:
 
 
 def check_told_points(game: RollAndWrite, diary: Diary) -> None:
-    """The events have told every point of the game."""
+    """The events have reported every point of the game."""
     told = [sum(points for (row, _), points in diary.points.items() if row == number) for number in range(game.rows)]
     for seat, sheet in enumerate(diary.sheets):
         told[seat] += sum(points_of_sheet(sheet))

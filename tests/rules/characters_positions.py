@@ -50,7 +50,7 @@ class Served(Position):
         return self
 
     def serves(self, seat: int, *names: str) -> Self:
-        """Lay these characters open before the seat."""
+        """Give these characters to the seat, face up."""
         for name in names:
             self._card(name)
             self.characters.owners[CHARACTERS.index(name)] = seat

@@ -83,7 +83,7 @@ class Expanded(Position):
 
 
 def only_a_card_to_open() -> Expanded:
-    """Seat 0 can do nothing in its turn except lay a bonus card open."""
+    """Seat 0 can do nothing in its turn except reveal a bonus card."""
     position = Expanded(3, ["bonus_cards"]).bonus_hands("garden_10", "", "").market(MARKET)
     position.palace(0, {(1, 0): "garden_10_open", (2, 0): "pavilion_7_e"})
     # Behind a gate stands a tile that can only be reached through the garden, so nothing can be redesigned.

@@ -1,7 +1,7 @@
 """A second verifier for Alhambra without modules, written from the documentation alone.
 
-It reads a record, recomputes the joint seed and every draw, and follows the entries with its own hands, display,
-market and scorings. It knows the pages on the shuffles and the notation in docs/reference/formats, and the rules in
+It reads a record, recomputes the joint seed and every draw, and follows the entries with its own hands, display, market
+and scorings. It is based on the pages about shuffles and notation in docs/reference/formats, and the rules in
 docs/rules/alhambra.md, and takes nothing from the package but the printed components. Where tiles may be laid does not
 concern the shuffles and is not checked.
 """

@@ -14,7 +14,7 @@ DATABASES = ("sqlite", "postgresql")
 
 
 def searches(jobs: int) -> Iterator[str]:
-    """Return the arguments of Python for each search."""
+    """Yield the arguments of Python for each search."""
     yield f"-m pytest -q -n {jobs} --dist worksteal --timeout=0"
     games = f"-m tests.soak.games --jobs {jobs}"
     yield f"{games} --kinds alhambra --modules none --games 10000"

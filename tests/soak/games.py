@@ -48,7 +48,7 @@ class Order:
         return list(possible) if self.modules == "all" else []
 
     def play(self, number: int) -> str | None:
-        """Play a game by number; return what went wrong, or None."""
+        """Play the game with this number; return a description of the error, or None."""
         config = self.config(number)
         try:
             if config.game == "roll_and_write":
@@ -69,7 +69,7 @@ def is_allowed(config: GameConfig) -> bool:
 
 
 def results(order: Order, numbers: range, jobs: int) -> Iterator[str | None]:
-    """Yield what went wrong in each game, as they finish."""
+    """Yield the error of each game, or None, as they finish."""
     if jobs == 1:
         yield from map(order.play, numbers)
         return

@@ -1,4 +1,4 @@
-"""The statistics of games agree with the games."""
+"""The statistics of games match the games."""
 
 from itertools import pairwise
 from typing import Any

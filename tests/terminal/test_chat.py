@@ -1,4 +1,4 @@
-"""The whole chat of a server's table is shown in order, however it is split over messages."""
+"""The whole chat of a server table is shown in order, however it is split over messages."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ from tests.server.many_tables import begun
 
 
 class Talking:
-    """A table of a server, and a spectator who follows it."""
+    """A server table, and a spectator who follows it."""
 
     def __init__(self, sayings: int) -> None:
         self.table, entries = begun(GameConfig("alhambra", 2), 3, Randomness("talking"))

@@ -1,4 +1,4 @@
-"""A seat at a server's table from the terminal: joining by link, playing to the end, a server that is down."""
+"""A seat at a server table from the terminal: joining by link, playing to the end, a server that is down."""
 
 import asyncio
 import gc
@@ -70,7 +70,7 @@ def logged(sitting: Sitting, text: str) -> bool:
 
 @asynccontextmanager
 async def sitting_down(seat: RemoteSeat, state: dict[str, Any], name: str = "") -> AsyncIterator[Sitting]:
-    """A player at a table of a server."""
+    """A player at a server table."""
     settings = TerminalSettings(confirm=False, scorings=False)
     table = TableScreen(ServerTable(seat, state, name), settings)
     async with TerminalApp(table, settings).run_test(size=SMALL) as pilot:

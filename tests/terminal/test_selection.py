@@ -15,7 +15,7 @@ def choosing(position: Position) -> Selection:
 
 
 def rich() -> Position:
-    """Seat 0 has all money and all bureaux."""
+    """Seat 0 has all the money and all the bureaux."""
     position = Position(3, ["bureaux", "characters"])
     deck = position.game.deck
     bureaux = [name for name in deck.special_names if name.startswith("bureau_")]

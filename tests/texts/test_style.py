@@ -12,7 +12,7 @@ from tests.texts.catalogues import LANGUAGES, all_files, entries
 # --- sentences ---
 
 SENTENCES = ("refusal-", "error-", "phrase-position-", "usage-", "not-")
-IN_PIECES = {"error-component-entry", "error-server-said"}  # made of nothing but what is put in
+IN_PIECES = {"error-component-entry", "error-server-said"}  # consists only of inserted values
 ENDS = (".", "?", "\N{HORIZONTAL ELLIPSIS}")
 # A command or an address ends a text without a full stop, which would be mistaken for a part of it.
 TYPED = re.compile(r"(alhambra-game\[.*\]'|#TOKEN|replay \{ \$file \})$")
@@ -36,7 +36,7 @@ ALL = list(sources())
 
 
 def said(pattern: Any) -> list[str]:
-    """What a pattern says, in each of its forms, with its parameters as they are written."""
+    """Return the text of a pattern, in each of its forms, with its parameters as written."""
     forms = [""]
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -153,7 +153,7 @@ def test_a_number_without_forms_is_noticed() -> None:
 
 # --- one word for one thing ---
 
-# What is not said, in which language: a word, as a regular expression, and what is said instead. Texts about other
+# Words to avoid, by language: a word, as a regular expression, and the one to use instead. Texts about other
 # things that the word means are named.
 NOT_SAID: dict[str, dict[str, tuple[str, tuple[str, ...]]]] = {
     "en": {

@@ -53,8 +53,10 @@ def data(games: list[LabelledGame], layout: InputLayout) -> Dataset:
 
 @pytest.fixture(scope="module")
 def seen_often(data: Dataset) -> Dataset:
-    """The same several times, so that what is kept from fitting was seen in another place: so few do not suffice to
-    play better, but they can be learned by heart."""
+    """Return the same data several times, so that held-out turns were also fitted.
+
+    So few turns do not suffice to play better, but they can be memorised.
+    """
     return dataset.merged([data] * 7)
 
 
@@ -83,7 +85,7 @@ def test_datasets_are_kept_and_joined(data: Dataset, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_gradients_are_those_of_the_numbers(data: Dataset, layout: InputLayout, seats: int) -> None:
-    """Each against what a small change of the number really does."""
+    """Each is compared with the effect of a small change of the number."""
     turns = TurnArrays(*[values[:3] for values in data.turns[seats]])
     lot = np.random.RandomState(0)
     numbers: dict[str, Any] = {

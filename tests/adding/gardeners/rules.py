@@ -1,4 +1,4 @@
-"""The Gardeners: sent into the gardens of a palace, they bring points at the end."""
+"""The Gardeners: sent into the gardens of a palace, they score points at the end."""
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -99,7 +99,7 @@ class Gardeners(Module):
 
 
 class SendGardener(TileAction, TurnAction):
-    """As the action of a turn: send a gardener into a garden of the own palace."""
+    """As the action of a turn: send a gardener into a garden of the seat's palace."""
 
     kind: ClassVar[str] = "send_gardener"
     chosen: ClassVar[str] = BUTTON

@@ -33,7 +33,7 @@ class BonusCardChecks(ModuleChecks):
         self._read_questions(diary, event)
 
     def _read_questions(self, diary: Diary, event: Event) -> None:
-        """Before a scoring, all who may hold a fitting card decline after the last card was laid open (BON-5)."""
+        """Before a scoring, all who may hold a fitting card decline after the last card was revealed (BON-5)."""
         declined = diary.facts.setdefault("kept bonus cards", [])
         if event.kind == "bonus_cards_kept":
             declined.append(fields(event)["seat"])

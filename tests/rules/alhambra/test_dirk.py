@@ -1,4 +1,4 @@
-"""ALH-DIRK: the game of two."""
+"""ALH-DIRK: the game for two players."""
 
 from collections import Counter
 

@@ -239,7 +239,7 @@ def test_no_character_serves_with_the_vizier_stone() -> None:
     position.play("buy_with_stone tower_13_e gulden_4+gulden_9")
     assert position.decision == ("place", 1)  # not Knihstig
     position.play("place tower_13_e 1,0")
-    assert position.decision == ("before_turn", 1)  # not Ammar, but the turn that comes now
+    assert position.decision == ("before_turn", 1)  # not Ammar, but the next turn
     assert position.owners["abdul_karim"] == 1
 
 

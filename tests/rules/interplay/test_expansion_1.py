@@ -82,7 +82,7 @@ def test_bonus_cards_then_points_then_the_vizier() -> None:
 
 @pytest.mark.clause("VIZ-5", "BON-5", "ALH-FIN-2")
 def test_the_vizier_may_end_the_game_and_bonus_cards_follow() -> None:
-    """The stone buys the tile of a bonus card as the last one; the card is laid open before the last scoring."""
+    """The stone buys the last tile, which is on a bonus card; the card is revealed before the last scoring."""
     position = table("vizier", "bonus_cards", "huts").bag("garden_10_open tower_9_ne garden_8_sw chambers_9_s")
     position.market("garden_10_open tower_9_ne garden_8_sw chambers_9_s").bonus_hands("", "garden_10", "")
     position.hand(1, "gulden_4 gulden_6").hand(2, "dirham_1").after_turn(0)

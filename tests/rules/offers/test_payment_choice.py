@@ -163,7 +163,7 @@ def test_what_is_offered_with_more_means_is_offered_with_fewer() -> None:
 
 
 def rich(game: str = "alhambra", modules: Iterable[str] = ("bureaux", "characters")) -> Position:
-    """Seat 0 has all money, and all bureaux."""
+    """Seat 0 has all the money and all the bureaux."""
     position = Position(3, modules, game)
     deck = position.game.deck
     money = [deck.name(card) for card in deck.pool]

@@ -90,7 +90,7 @@ class Host:
             await live.act(partial(decide.play, seat=PERSONS_SEAT, at=live.table.at, action=action))
 
     async def bots_think(self) -> int:
-        """How many thoughts follow from what has happened."""
+        """Return how many choices bots compute after what has happened."""
         before = self.pool.thoughts
         await self.registry.settle()
         return self.pool.thoughts - before

@@ -1,4 +1,4 @@
-"""Processes that think for bots: a long thought delays no other, and all end with their server, however it ends."""
+"""Processes that think for bots: a long computation delays no other, and all end with their server, however it ends."""
 
 import asyncio
 import socket
@@ -80,7 +80,7 @@ def test_who_thinks_for_a_killed_server_ends(tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture
 def given_to_workers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the workers are given. They never answer in time, and only they may sample a game."""
+    """Record what the workers are given. They never answer in time, and only they may sample a game."""
     given: list[str] = []
 
     async def run(_self: BotProcessPool, _seconds: float, _function: Any, known: str, *_arguments: object) -> Any:

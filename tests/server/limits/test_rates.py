@@ -218,7 +218,7 @@ def test_work_is_limited_by_what_it_costs_and_who_asks_is_told_so(settings: Serv
 
 
 def test_what_finds_offers_is_paid_for_by_its_time_and_refused_to_who_has_used_up_all(visitor: Visitor) -> None:
-    """Who holds all cards could keep the event loop busy with moves and looks alone."""
+    """A seat that holds all cards could keep the event loop busy with moves and queries alone."""
     client = visitor.client
     services = client.app.state.services
     table = visitor.table("person", "person", game="roll_and_write").begin()

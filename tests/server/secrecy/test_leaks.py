@@ -51,7 +51,7 @@ def table_with(game: Game) -> GameTable:
 
 
 def all_that_is_sent(table: GameTable, seat: int | None) -> Iterator[bytes]:
-    """Return everything a viewer can receive in this position: messages, and answers to all its queries."""
+    """Yield everything a viewer can receive in this position: messages, and answers to all its queries."""
     game = table.game
     assert game is not None
     yield welcome(table, seat)
@@ -79,7 +79,7 @@ def refusal_of(table: GameTable, seat: int | None, action: str) -> dict[str, obj
 
 
 def what_happened(table: GameTable, seat: int | None) -> Iterator[bytes]:
-    """Return what a viewer receives about the action just played, at once and after a moment away."""
+    """Yield what a viewer receives about the action just played, at once and after a moment away."""
     entry = Played(1, "pass")
     yield entry_message(table, entry, seat)
     yield EncodedStates().resumed(table, [RecentEntry(2, entry, table.events, False)], seat, 1)

@@ -76,7 +76,7 @@ def test_a_place_is_given_once_and_the_others_of_its_batch_are_kept(engine: Engi
 
 
 def test_a_command_is_written_once_whichever_process_it_comes_to(engine: Engine) -> None:
-    """A process that does not know of the command does not know its place either."""
+    """A process that has not seen the command does not know its place either."""
 
     async def run() -> tuple[list[int], list[Any]]:
         journals = [Journal(engine), Journal(engine)]

@@ -30,7 +30,7 @@ class Loading:
 
 
 def run(*loads: tuple[str, int]) -> Loading:
-    """Load tables of so many slices at once."""
+    """Load tables of these numbers of slices at the same time."""
     loading = Loading()
 
     async def together() -> None:

@@ -1,7 +1,7 @@
 """A whole game at one seat: no hidden card of another seat is in the page, its storage or its traffic.
 
-After the end, the record tells what was hidden when. Bonus cards have unique names, so they are searched for as words
-in every place they could be. Money cards have duplicates; there, everything the page learned of the game must match
+After the end, the record shows what was hidden when. Bonus cards have unique names, so they are searched for as words
+in every place they could be. Money cards have duplicates; there, everything the page learned about the game must match
 what the rules reveal to this seat, word by word.
 """
 
@@ -71,7 +71,7 @@ _PLANTS = {
 
 
 class Moment(NamedTuple):
-    """The truth about a position: what this seat may know of it, and what it may not."""
+    """The truth about a position: what this seat may know about it, and what it may not."""
 
     view: dict[str, Any]
     events: list[Any]

@@ -68,13 +68,13 @@ def play(players: list[Player], moves: int) -> None:
 
 
 def log_of(visit: Visit) -> list[Any]:
-    """Return what the server told the page of the past, call by call."""
+    """Return what the server told the page about the past, call by call."""
     calls: list[Any] = [frame["calls"] for frame in visit.frames if frame.get("calls")]
     return calls[-1] if calls else []
 
 
 def leaks(frames: list[dict[str, Any]], seat: int) -> Iterator[str]:
-    """Return what a seat received that only another seat may know."""
+    """Yield what a seat received that only another seat may know."""
     for frame in frames:
         for found in mappings(frame):
             if "viewer" in found and found["viewer"] != seat:

@@ -1,4 +1,4 @@
-"""Several people at one machine: a curtain between them, and nothing of a hand on the page until it is lifted."""
+"""Several people at one machine: a curtain between them, and no part of a hand on the page until it is lifted."""
 
 from typing import Any
 

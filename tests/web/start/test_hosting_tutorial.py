@@ -1,4 +1,4 @@
-"""The tutorial for hosts, step by step in two browsers: what it tells to press is there, and leads to a game."""
+"""The tutorial for hosts, step by step in two browsers: everything it says to press is there, and leads to a game."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ TUTORIAL = (DOCS / "tutorials" / "host-a-table.md").read_text(encoding="utf-8")
 
 
 def section(begin: str, end: str) -> list[str]:
-    """What a part of the tutorial says to press, in its order."""
+    """Return what a part of the tutorial says to press, in order."""
     text = TUTORIAL.partition(begin)[2].partition(end)[0]
     return re.findall(r"\*\*([^*]+)\*\*", text)
 

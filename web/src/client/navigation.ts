@@ -37,7 +37,7 @@ export function keepInvitation(table: string, token: string): void {
   sessionStorage.setItem(`alhambra.invitation.${table}`, token);
 }
 
-/** The seat in the address: none where several are played from here. */
+/** The seat to name in the address; null if several are played from here. */
 export const seatForLink = (own: number[]): number | null =>
   own.length === 1 ? (own[0] ?? null) : null;
 

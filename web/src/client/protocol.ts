@@ -1,4 +1,4 @@
-// The messages of the server under the names used in this client.
+// The server's messages under the names used in this client.
 
 import type { GameAction, Saying, ServerMessage, TableState } from "../messages";
 import type { Action } from "./game";

@@ -1,5 +1,5 @@
 // What a player has selected at a table with tiles, which offers it stands for, and what the game
-// says of it.
+// says about it.
 
 import { kindsFor } from "../client/declarations";
 import type { Action, Cell, TileView, View } from "../client/game";
@@ -41,7 +41,7 @@ export class Selection {
   choice = $state.raw<Choice>(NOTHING);
   /** What the selected action would do; null while that is unknown. */
   preview = $state.raw<Preview | null>(null);
-  /** What the game says of a selection that is not among the offers. */
+  /** What the game says about a selection that is not among the offers. */
   judgement = $state.raw<Judgement | null>(null);
   refusedCell = $state.raw<RefusedCell | null>(null);
   /** What the selected cards would pay for each tile on the market, as far as they may. */

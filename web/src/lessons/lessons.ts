@@ -22,7 +22,7 @@ export interface Lesson {
 export const FIRST_GAME = "alhambra";
 const DONE_KEY = "alhambra.lessons";
 
-// Spots that are no part of the table, and the tabs behind which a phone has the others.
+// Spots that are not part of the table, and the tabs that hide the others on a phone.
 const SELECTORS: Record<string, string> = { hand: "[data-spot^='hand:']" };
 const TABS: Record<string, string> = {
   others: "[data-tab=others]",

@@ -1,4 +1,4 @@
-// What is shown of a table: its positions one after another, at a pace that people can follow.
+// Shows a table's positions one after another, at a pace that people can follow.
 
 import { tick } from "svelte";
 

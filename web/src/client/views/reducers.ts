@@ -1,5 +1,5 @@
-// What an event changes in a view, by its kind. A one-to-one translation of the package's reduce.py
-// files.
+// The changes that each kind of event makes to a view. A one-to-one translation of the package's
+// reduce.py files.
 
 import type { GameEvent } from "../../messages";
 
