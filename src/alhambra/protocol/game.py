@@ -180,7 +180,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     def legal_actions(self, *, seat: GivenInt | None = None) -> Offers:
         """Return the sensible legal actions of the seat that decides, as a sequence of at most 1024.
 
-        Wasteful payments are left out, and so are some of hundreds of other actions. All of them are still legal.
+        Wasteful payments are left out, and some other actions if there are hundreds. What is left out is still legal.
 
         Args:
             seat: on behalf of which seat; one that does not decide gets none. None is whoever decides.

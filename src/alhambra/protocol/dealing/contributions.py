@@ -17,7 +17,8 @@ LONGEST_CONTRIBUTION = 200
 def promise_of(opening: Opening, secret: str, position_hash: str | None = None) -> str:
     """Return the promise, which the dealer shows before anybody contributes.
 
-    The hash of the position that a game continues from stays secret: it would help players to guess hidden cards.
+    The hash of the position that a game continues from stays as hidden as the secret: players could guess cards from
+    it.
     """
     position = {} if position_hash is None else {"position_hash": position_hash}
     return fingerprint({"format": "alhambra promise", "opening": opening.to_json(), "secret": secret, **position})

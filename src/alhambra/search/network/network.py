@@ -94,7 +94,7 @@ def _add_rows(total: vec[i64], rows: vec[i16], numbers: vec[i64]) -> None:
 
 
 def _layer(values: vec[i64], rows: vec[i16], bias: vec[i16]) -> vec[i64]:
-    """Return the sums of a layer, without the excess digits after the point."""
+    """Return the sums of a layer, without the excess bits after the point."""
     size: i64 = len(values)
     found: vec[i64] = vec[i64](capacity=len(bias))
     place: i64 = 0
