@@ -106,7 +106,7 @@ def test_bots_that_do_not_exist_or_are_too_many_are_refused() -> None:
         (f"simulate --games {'9' * 5000}", "999...999"),
         (f"play --{'x' * 5000}", "There is no option --xxx"),
         ("play --\x1b[2J", r"There is no option --\x1b[2J"),
-        ("play --save a\0b", "A command line cannot contain a NUL."),
+        ("play --save a\0b", "A command line cannot contain a NUL character."),
         ("simulate --jobs many", "'--jobs' / '-j': 'many' is not a whole number."),
         ("simulate --jobs 0", "0 is not a whole number from 1 to 512"),
         ("simulate --jobs 513", "513 is not a whole number from 1 to 512"),

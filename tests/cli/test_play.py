@@ -122,7 +122,7 @@ def test_who_leaves_before_adding_a_word_leaves_the_table(monkeypatch: pytest.Mo
 
 def test_a_contribution_that_cannot_be_is_refused() -> None:
     assert "in one line of at most 200 characters." in refused("play", "--contribution", "x" * 201)
-    assert "a study, to which nobody contributes" in refused("play", "--contribution", "x", "--seed", 5)
+    assert "a study, which takes no contributions" in refused("play", "--contribution", "x", "--seed", 5)
 
 
 def test_the_end_of_the_input_leaves_the_table() -> None:
@@ -400,7 +400,7 @@ def test_rules_tells_what_the_chosen_modules_change() -> None:
 def test_a_table_with_modules_says_first_where_they_are_explained(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     first_screen = session("1\n", "--modules", "camps", "--save", path).out.partition("> ")[0]
-    assert "Type rules to read" in " ".join(first_screen.split())
+    assert "Type rules to see how" in " ".join(first_screen.split())
     for later in (run("play", "--resume", path), session("")):
         assert "Type rules" not in " ".join(later.out.split())
 
