@@ -33,7 +33,7 @@ _PACKAGE = os.path.dirname(alhambra.__file__)
 
 
 class Walk(NamedTuple):
-    """What one call ran through."""
+    """The code that one call ran through."""
 
     functions: int
     files: int

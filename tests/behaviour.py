@@ -47,7 +47,7 @@ def played(number: int) -> Iterator[Any]:
 
 
 def hash_of_game(number: int) -> tuple[int, str]:
-    """The number of a game, with the hash of all that it shows."""
+    """Return the number of a game, with the hash of everything that it shows."""
     found = hashlib.sha256()
     for thing in played(number):
         found.update(json.dumps(thing, sort_keys=True).encode())

@@ -1,7 +1,7 @@
 """Add turns to a part of the benchmark: ``python -m bench.strength.benchmark_turns FILE --seed hidden --games 100``.
 
-Beside the file a note says how many games of the seed it has, so that the same command goes on. The packaged part has
-the seed ``public``; the part that no training looks at, beside this file, has another.
+A note beside the file says how many games of the seed it has, so that the same command continues. The packaged part has
+the seed ``public``; the part held back from training, beside this file, has another.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""How well the win chances of networks come true: games of builders, with the result of each beside what was said."""
+"""Measure how well networks predict wins: games of builders, with their results and the predicted chances."""
 
 import argparse
 import time
@@ -20,14 +20,14 @@ _TENTHS: Final = 10
 
 
 class Said(NamedTuple):
-    """A chance that was given to a seat, and its share of the win in the end."""
+    """A win chance predicted for a seat, and its share of the win in the end."""
 
     chance: float
     share: float
 
 
 def main() -> None:
-    """Print the Brier score and how often seats win that were given such a chance."""
+    """Print the Brier score, and how often seats win by predicted chance."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--game", default="alhambra")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def said_in_game(config: GameConfig, number: int) -> Iterator[Said]:
-    """The chances at the beginning of some turns of a game, by who is on turn, for every seat."""
+    """Yield the chances of every seat at the beginning of some turns of a game, as the seat on turn predicts them."""
     game, lot = tile_game(config, number), Randomness(f"chances of {number}")
     players = [make_bot(PLAYER, Randomness(f"{number} {seat}")) for seat in range(config.seats)]
     told: list[list[float]] = []
@@ -66,7 +66,7 @@ def said_in_game(config: GameConfig, number: int) -> Iterator[Said]:
 
 
 def tile_game(config: GameConfig, number: int) -> TileGame:
-    """A game that is set up."""
+    """Return a game that is set up."""
     game = new_game(config, f"chances {number}")
     assert isinstance(game, TileGame)
     game.records_events = False
@@ -74,7 +74,7 @@ def tile_game(config: GameConfig, number: int) -> TileGame:
 
 
 def cost(name: str, seats: int) -> float:
-    """The seconds for the chances of one position: of many the median."""
+    """Return the median number of seconds for the chances of one position."""
     game = tile_game(GameConfig(name, seats), 0)
     found: list[float] = []
     for _ in range(50):
@@ -85,12 +85,12 @@ def cost(name: str, seats: int) -> float:
 
 
 def brier(told: list[Said]) -> float:
-    """The mean squared error of the chances."""
+    """Return the mean squared error of the chances."""
     return fmean((said.chance - said.share) ** 2 for said in told)
 
 
 def by_tenth(told: list[Said]) -> list[list[Said]]:
-    """What was said, by tenths of the chance."""
+    """Return the predictions by tenths of the chance."""
     return [
         [said for said in told if min(int(_TENTHS * said.chance), _TENTHS - 1) == tenth] for tenth in range(_TENTHS)
     ]

@@ -27,7 +27,7 @@ data, and ``diagram`` shows it as text:
 ``scores``, ``winners``, ``is_over``, ``view(seat)``, ``determinise(seat, randomness)``, ``copy()``, ``position()``,
 ``record()``, ``checksum()``. Actions are read with ``game.action_set.parse("take gulden_2")`` and written by ``str``.
 
-**Which games there are.** ``GAMES`` has a ``GameInfo`` for each, with its seats, modules and options:
+***The games.** ``GAMES`` has a ``GameInfo`` for each, with its seats, modules and options:
 
 >>> from alhambra import GAMES
 >>> list(GAMES)
@@ -37,7 +37,7 @@ data, and ``diagram`` shows it as text:
 
 **Write a bot.** Subclass ``Bot`` and choose one of the legal actions. The ``Window`` shows what your seat may know:
 ``window.seat``, ``window.decision``, ``window.legal_actions()``, ``window.view()`` and ``window.imagine(randomness)``,
-a complete game that fits all that the seat knows, to try actions on. This one plays each action in such a game and
+a complete game that fits everything the seat knows, to try actions on. This one plays each action in such a game and
 takes the one that scores the most points; save it as my_bots.py::
 
     from alhambra.bots import Bot
@@ -74,8 +74,9 @@ A ``View`` is what ``game.view(seat)`` returns, an ordinary ``dict``:
 >>> mine["viewer"], mine["hand"]
 (1, ['gulden_1', 'gulden_9', 'dirham_4', 'denar_1', 'denar_6'])
 
-Bad input raises an ``AlhambraError`` with one sentence for people; what the rules forbid, an ``IllegalAction``. Then
-nothing has changed. See also ``alhambra.bots``, ``alhambra.arena``, ``alhambra.analysis`` and ``alhambra.client``.
+Bad input raises an ``AlhambraError`` with one sentence for people; a forbidden action raises an ``IllegalAction``. In
+both cases nothing changes. See also ``alhambra.bots``, ``alhambra.arena``, ``alhambra.analysis`` and
+``alhambra.client``.
 """
 
 from alhambra import _build

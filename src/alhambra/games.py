@@ -155,7 +155,7 @@ def imagine(position: GivenText, randomness: Randomness, components: Components 
 
     Args:
         position: what the seat knows, as ``game.position(seat=...)`` returns it.
-        randomness: the stream that decides all that the seat does not know.
+        randomness: the stream that decides everything that the seat does not know.
         components: what is printed on the material; None is what is in use.
 
     Raises:

@@ -35,7 +35,7 @@ def _begin(niceness: int) -> None:
 
 
 def _end_with_the_parent() -> None:
-    """End this process with its parent; otherwise it would wait for ever for a parent that was killed."""
+    """End this process with its parent; otherwise it would wait forever for a parent that was killed."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -19,7 +19,7 @@ _MOST_BID = 300
 
 @dataclass(frozen=True)
 class Plan:
-    """What the seat has and what it decides; the rest of the position follows."""
+    """A seat's things and its decision; the rest of the position follows."""
 
     config: GameConfig
     kind: str  # of the decision

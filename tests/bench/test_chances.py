@@ -1,4 +1,4 @@
-"""How well chances come true, on a small scale."""
+"""The measurement of predicted win chances, on a small scale."""
 
 import pytest
 

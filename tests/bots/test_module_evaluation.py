@@ -217,7 +217,7 @@ def test_it_may_still_count_for_what_the_right_tiles_all_around_it_would_add() -
 
 
 def added_all_around(ground: Ground) -> int:
-    """What the slow model says about huts surrounded by open tiles of their type."""
+    """Return the slow model's value of huts surrounded by open tiles of their type."""
     added = 0
     for (x, y), hut in ground.tiles.items():
         if hut.kind == "hut":

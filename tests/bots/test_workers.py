@@ -50,7 +50,7 @@ def test_each_process_has_luck_of_its_own() -> None:
 
 
 def found(*_: object) -> list[SampleTally]:
-    """What another process has found, about a known option and an unknown one."""
+    """Return another process's findings about a known option and an unknown one."""
     return [SampleTally((), 10.0, 5, True), SampleTally(("pass",), 99.0, 5, True)]
 
 

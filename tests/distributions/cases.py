@@ -70,7 +70,7 @@ def auction(story: Story, auctioneer: int = 0) -> None:
 
 
 def take_turn(story: Story) -> None:
-    """Whoever is on turn takes a card, and the first of the possible cards follows."""
+    """Let the seat on turn take a card; the first of the possible cards follows."""
     story.play(f"take {seen_by(story.real, None)['display'][0]}")
     while story.real.chance is not None:
         story.play(f"*{story.real.chance.outcomes[0][0]}")

@@ -9,7 +9,7 @@ from tests.distributions.chi_square import p_value
 
 
 class Comparison(NamedTuple):
-    """How well the imagined games of a case match the exact distribution."""
+    """The match between the imagined games of a case and the exact distribution."""
 
     name: str
     forms: int  # the number of possible forms of the feature

@@ -23,7 +23,7 @@ CURRENCIES = ("gulden", "dirham", "denar", "dukat", "diamond")
 
 
 class Diary:
-    """Where everything lies, according to the events."""
+    """The locations of everything, according to the events."""
 
     def __init__(self, game: TileGame, checks: list[ModuleChecks]) -> None:
         seats = game.rules.seats

@@ -26,7 +26,7 @@ CONFIGS = [
 
 
 class Diary:
-    """What the events report: who marked what in which round, the set-up being round 0."""
+    """The marks by player and round according to the events, the set-up being round 0."""
 
     def __init__(self) -> None:
         self.rounds: list[list[tuple[int, str]]] = [[]]

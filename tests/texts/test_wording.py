@@ -28,7 +28,7 @@ CONFIGS = [
     GameConfig("roll_and_write", 1, (), ["opponents"]),
 ]
 
-# What random players hardly ever bring about.
+# Things that hardly ever happen between random players.
 RARE = {
     "passed",
     "end_points",
@@ -41,7 +41,7 @@ RARE = {
 
 
 class Story(NamedTuple):
-    """Everything a game has told and offered; of equal kinds of offers, one."""
+    """Everything a game has reported and offered, with one offer of each kind."""
 
     seats: int
     events: list[tuple[int, dict[str, Any]]]  # with the seat that receives it

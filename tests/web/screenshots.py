@@ -23,7 +23,7 @@ FOLDER: Final = SHOWN / "screens"
 SCREENS: Final = {"desk": DESK, "large": Screen(1920, 1080), "phone": PHONE}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de", "nl")
-# How somebody sees the page, by Chromium's name for it.
+# The ways in which people see the page, by Chromium's names for them.
 SIGHTS: Final = {"": "none", "grey": "achromatopsia", "no-green": "deuteranopia", "no-red": "protanopia"}
 QUALITY: Final = 80  # of the pictures in the documentation, which should be small
 _MOST_EFFORT: Final = 6

@@ -10,7 +10,7 @@ export interface RefusalMessage {
   params: Record<string, string | number | string[] | number[]>;
 }
 
-/** What an action costs and what it pays, in money or coins. */
+/** The cost of an action and the amount that it pays, in money or coins. */
 export interface Payment {
   /** what it costs */
   price: number;
@@ -30,7 +30,7 @@ export interface Judgement {
   payment: Payment | null;
 }
 
-/** What an action would do up to the next decision, or to something unforeseeable: chance or hidden information. */
+/** The effects of an action up to the next decision, or to something unforeseeable: chance or hidden information. */
 export interface Preview {
   /** why it may not be played; then all the rest is empty */
   refusal: RefusalMessage | null;
@@ -70,7 +70,7 @@ export interface ActionDeclaration {
   fields: FieldDeclaration[];
 }
 
-/** What a client must know about a game with all its modules to let people play it. */
+/** Everything a client must know about a game with all its modules to let people play it. */
 export interface GameDeclaration {
   /** the name of the game */
   game: string;
@@ -108,7 +108,7 @@ export interface PlayerMessage {
   kind: string;
 }
 
-/** What a player adds to a joint seed. */
+/** A player's part of a joint seed. */
 export interface ContributionMessage {
   /** any text */
   text: string;
@@ -116,7 +116,7 @@ export interface ContributionMessage {
   nonce: string;
 }
 
-/** All that defines a jointly dealt game before its first card. */
+/** Everything that defines a jointly dealt game before its first card. */
 export interface OpeningMessage {
   /** what the game is called by machines */
   id: string;
@@ -129,7 +129,7 @@ export interface OpeningMessage {
   players: PlayerMessage[];
 }
 
-/** All that everybody may know about a joint dealing, at any moment of it. */
+/** Everything that everybody may know about a joint dealing, at any moment of it. */
 export interface DealingMessage {
   opening: OpeningMessage;
   /** the dealer's promise, a hash of opening and secret */
@@ -334,7 +334,7 @@ export interface MarketSlot {
   tile: TileView | null;
 }
 
-/** What is public about a seat. */
+/** The public part of a seat. */
 export interface SeatView {
   /** its points so far */
   points: number;
@@ -439,7 +439,7 @@ export interface GameStatistics {
   seats: SeatStatistics[];
 }
 
-/** How a number is distributed. */
+/** The distribution of a number. */
 export interface Distribution {
   count: number;
   mean: number;
@@ -523,7 +523,7 @@ export interface StartSeat {
   seat: number;
 }
 
-/** What is due after everything that happened; it ends the events of every call. */
+/** The next step, after everything that happened; it ends the events of every call. */
 export interface NextDecision {
   event: "next_decision";
   /** the number of the position: how many actions and chosen outcomes lead to it */
@@ -2470,7 +2470,7 @@ export interface Happened {
   undo?: number;
 }
 
-/** What a client missed before it reconnected. */
+/** The events that a client missed before it reconnected. */
 export interface Resumed {
   /** the number of the last entry */
   sequence: number;

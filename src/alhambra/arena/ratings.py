@@ -69,7 +69,7 @@ def _strengths(bots: Sequence[str], rankings: Mapping[Ranking, float]) -> dict[s
 
 
 def _places_won(bots: Sequence[str], rankings: Mapping[Ranking, float]) -> dict[str, float]:
-    """Return how often each bot took a place ahead of another bot, that is any but the last."""
+    """Return how often each bot took a place ahead of another bot, that is, any but the last."""
     won = dict.fromkeys(bots, _PRIOR_GAMES)
     for ranking, weight in rankings.items():
         for bot in ranking[:-1]:

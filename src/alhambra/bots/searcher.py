@@ -19,7 +19,7 @@ _SEEDS = 2**32
 
 
 class SamplingConfig(NamedTuple):
-    """How a bot samples a tile game."""
+    """The settings for sampling a tile game."""
 
     samples: int = 48  # unless limits are set
     form: SampleForm = STANDARD_FORM

@@ -18,10 +18,10 @@ _NEXT = "next_decision"  # ends the events of every call, and says what is due n
 
 
 class Table:
-    """What a seat or a spectator sees, kept up to date from events, without any rules.
+    """A seat's or a spectator's view, kept up to date from events, without any rules.
 
     Args:
-        view: what the viewer sees at the beginning.
+        view: the viewer's view at the beginning.
 
     >>> game = new_game(GameConfig("alhambra", 3), seed=7)
     >>> table = Table(game.view(None))

@@ -17,7 +17,7 @@ ELSEWHERE: Final = "elsewhere"
 
 
 class Note(msgspec.Struct):
-    """What one dealing showed at the time."""
+    """A record of what one dealing showed at the time."""
 
     promise: str
     text: str

@@ -8,7 +8,7 @@ from alhambra.games import GAMES
 
 
 class GameWords(NamedTuple):
-    """How the games in a folder are displayed."""
+    """The display of the games in a folder."""
 
     renderer: type[Renderer]
 

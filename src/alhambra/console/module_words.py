@@ -13,7 +13,7 @@ from alhambra.tilegames.modules import folder_of
 
 
 class Wording:
-    """How a module is displayed."""
+    """The display of a module."""
 
     def details(self) -> list[tuple[str, str]]:
         """Return further names of the module, each with its meaning."""

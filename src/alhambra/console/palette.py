@@ -20,7 +20,7 @@ BAD = "bold #E0553F"
 
 
 class Look(NamedTuple):
-    """How a type of building looks: a short text and colours."""
+    """The look of a type of building: a short text and colours."""
 
     ground: str
     ink: str = "#FFFFFF"

@@ -99,7 +99,7 @@ class Words:
 
 @mypyc_attr(acyclic=True)
 class Action:
-    """What a seat chooses: a value that never changes, such as ``take gulden_2``.
+    """A seat's choice: a value that never changes, such as ``take gulden_2``.
 
     An action knows things by their numbers; names are made when it is written or shown. Subclasses set ``kind`` and
     ``form`` and take the fields in that order, after the words of the game if one of the fields is a name.

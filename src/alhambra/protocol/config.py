@@ -13,13 +13,13 @@ _MOST_NAMES: Final = 100
 
 
 class GameConfig:
-    """Which game is played: a value, so that equal configs and seeds make equal games.
+    """The game to play: a value, so that equal configs and seeds make equal games.
 
     ``GAMES[config.game]`` lists the modules and options that go with a game.
 
     Args:
         game: the name of the game, one of ``GAMES``.
-        seats: how many take part.
+        seats: the number of seats.
         modules: the names of the modules in play.
         options: the names of the options in play.
 
@@ -98,7 +98,7 @@ def _names(given: Any, field: str) -> frozenset[str]:
 
 
 class GameInfo:
-    """What a kind of game allows; a value in ``GAMES``.
+    """The properties of a kind of game; a value in ``GAMES``.
 
     Args:
         name: its name for machines.

@@ -101,7 +101,7 @@ class Event:
         """Return whether a viewer may see the event.
 
         Args:
-            seat: who looks; None is a spectator, who sees only what everybody may.
+            seat: the viewer; None is a spectator, who sees only what everybody may.
 
         >>> game = new_game(GameConfig("alhambra", 3), seed=7)
         >>> game.play(game.legal_actions()[0])[0].is_for(None)

@@ -1,4 +1,4 @@
-"""The Game protocol: all that tables, bots and servers know about a game."""
+"""The Game protocol: everything that tables, bots and servers know about a game."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -183,7 +183,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         Wasteful payments are left out, and some other actions if there are hundreds. What is left out is still legal.
 
         Args:
-            seat: on behalf of which seat; one that does not decide gets none. None is whoever decides.
+            seat: the seat that asks; one that does not decide gets none. None is the seat that decides.
 
         Raises:
             SeatError: there is no such seat.
@@ -211,8 +211,8 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
         Args:
             action: any action of this game, offered or not; anything else is refused as well.
-            seat: on behalf of which seat; None is whoever decides.
-            at: the number of the position for which it was chosen; None is the present one.
+            seat: the acting seat; None is the seat that decides.
+            at: the number of the position it was chosen for; None is the current one.
 
         Raises:
             SeatError: there is no such seat.
@@ -232,8 +232,8 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
         Args:
             action: any action of this game.
-            seat: on behalf of which seat; None is whoever decides.
-            at: the number of the position for which it was chosen; None is the present one.
+            seat: the acting seat; None is the seat that decides.
+            at: the number of the position it was chosen for; None is the current one.
 
         Raises:
             SeatError: there is no such seat.
@@ -253,8 +253,8 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
         Args:
             action: any action of this game.
-            seat: on behalf of which seat; None is whoever decides.
-            at: the number of the position for which it was chosen; None is the present one.
+            seat: the acting seat; None is the seat that decides.
+            at: the number of the position it was chosen for; None is the current one.
 
         Raises:
             SeatError: there is no such seat.
@@ -280,7 +280,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
         Args:
             incomplete: an action in JSON form, a ``kind`` and any of its fields.
-            seat: on behalf of which seat; one that does not decide gets an empty list. None is whoever decides.
+            seat: the seat that asks; one that does not decide gets an empty list. None is the seat that decides.
 
         Raises:
             NotationError: it is not an action of this game, or there are more than 2048 ways to complete it.
@@ -330,7 +330,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         """Return the points so far, and what each seat would get if it were scored now.
 
         Args:
-            seat: on behalf of which seat, or None for a spectator.
+            seat: the seat that asks, or None for a spectator.
 
         Raises:
             SeatError: there is no such seat.
@@ -384,8 +384,8 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
         Args:
             action: one of ``legal_actions()``, or any other legal action of this game.
-            seat: on behalf of which seat; None is whoever decides.
-            at: the number of the position for which it was chosen; None is the present one.
+            seat: the acting seat; None is the seat that decides.
+            at: the number of the position it was chosen for; None is the current one.
 
         Raises:
             IllegalAction: the action is not legal now, or another seat decides; the game has not changed.
@@ -491,7 +491,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         """Return the events of the last call as a seat may see them; the last of them says what is due now.
 
         Args:
-            seat: who looks, or None for a spectator.
+            seat: the viewer, or None for a spectator.
 
         Raises:
             SeatError: there is no such seat.
@@ -556,7 +556,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         """Return everything that a seat may know, as plain data that can be written as JSON.
 
         Args:
-            seat: who looks, or None for a spectator.
+            seat: the viewer, or None for a spectator.
 
         Raises:
             SeatError: there is no such seat.
@@ -592,7 +592,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
         Args:
             seat: whose knowledge it keeps.
-            randomness: the stream that decides all that the seat does not know.
+            randomness: the stream that decides everything that the seat does not know.
 
         Raises:
             SeatError: there is no such seat.
@@ -821,7 +821,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         return self.record().head
 
     def entries(self) -> list[HistoryEntry]:
-        """Return all that was chosen so far, oldest first.
+        """Return everything chosen so far, oldest first.
 
         >>> game = new_game(GameConfig("alhambra", 3), seed=7)
         >>> events = game.play(game.legal_actions()[0])

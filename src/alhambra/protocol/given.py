@@ -13,7 +13,7 @@ GivenSeed = int | str | Any
 GivenNames = Iterable[str] | Any
 GivenFields = Mapping[str, Any] | Any
 
-# What signatures show at run time.
+# The types that signatures show at run time.
 globals().update(
     GivenInt=int, GivenText=str, GivenSeed=int | str, GivenNames=Iterable[str], GivenFields=Mapping[str, Any]
 )

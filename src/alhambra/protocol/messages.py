@@ -42,13 +42,13 @@ class DecisionMessage(TypedDict):
 
 
 class ActionMessage(TypedDict):
-    """What a seat chooses: every kind of action has fields of its own, which its class lists."""
+    """A seat's choice: every kind of action has fields of its own, listed by its class."""
 
     kind: ReadOnly[str]
 
 
 class View(TypedDict):
-    """All that a seat, or a spectator, may know about a game. Every game adds fields of its own."""
+    """Everything that a seat, or a spectator, may know about a game. Every game adds fields of its own."""
 
     game: Annotated[str, Meta(description="the name of the game")]
     modules: Annotated[list[str], Meta(description="the modules in play")]
@@ -87,7 +87,7 @@ class StartSeat(TypedDict):
 
 
 class NextDecision(TypedDict):
-    """What is due after everything that happened; it ends the events of every call."""
+    """The next step, after everything that happened; it ends the events of every call."""
 
     event: Annotated[Literal["next_decision"], QUIET]
     at: At
@@ -121,7 +121,7 @@ class RefusalMessage(TypedDict):
 
 
 class Payment(TypedDict):
-    """What an action costs and what it pays, in money or coins."""
+    """The cost of an action and the amount that it pays, in money or coins."""
 
     price: Annotated[int, Meta(description="what it costs")]
     paid: Annotated[int, Meta(description="what is paid")]
@@ -142,7 +142,7 @@ class Judgement(TypedDict):
 
 
 class Preview(TypedDict):
-    """What an action would do up to the next decision, or to something unforeseeable: chance or hidden information."""
+    """The effects of an action up to the next decision, or to something unforeseeable: chance or hidden information."""
 
     refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; then all the rest is empty")]
     events: Annotated[list[EventMessage], Meta(description="what would happen, as the asking seat would see it")]
@@ -161,7 +161,7 @@ class Preview(TypedDict):
 
 
 class Standing(TypedDict):
-    """How the seats stand. Every game adds fields of its own."""
+    """The standing of the seats. Every game adds fields of its own."""
 
     points: Annotated[list[int], Meta(description="the points of each seat so far")]
 
@@ -200,7 +200,7 @@ class ActionDeclaration(TypedDict):
 
 
 class GameDeclaration(TypedDict):
-    """What a client must know about a game with all its modules to let people play it."""
+    """Everything a client must know about a game with all its modules to let people play it."""
 
     game: Annotated[str, Meta(description="the name of the game")]
     actions: Annotated[dict[str, ActionDeclaration], Meta(description="by kind how each action is chosen")]
@@ -239,14 +239,14 @@ class PlayerMessage(TypedDict):
 
 
 class ContributionMessage(TypedDict):
-    """What a player adds to a joint seed."""
+    """A player's part of a joint seed."""
 
     text: Annotated[str, Meta(description="any text")]
     nonce: Annotated[str, Meta(description="64 hexadecimal digits that keep it from being guessed")]
 
 
 class OpeningMessage(TypedDict):
-    """All that defines a jointly dealt game before its first card."""
+    """Everything that defines a jointly dealt game before its first card."""
 
     id: Annotated[str, Meta(description="what the game is called by machines")]
     rules: Annotated[str, Meta(description="the version of the rules")]
@@ -256,7 +256,7 @@ class OpeningMessage(TypedDict):
 
 
 class DealingMessage(TypedDict):
-    """All that everybody may know about a joint dealing, at any moment of it."""
+    """Everything that everybody may know about a joint dealing, at any moment of it."""
 
     opening: OpeningMessage
     promise: Annotated[str, Meta(description="the dealer's promise, a hash of opening and secret")]

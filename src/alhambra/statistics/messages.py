@@ -38,7 +38,7 @@ class GameStatistics(TypedDict):
 
 
 class Distribution(TypedDict):
-    """How a number is distributed."""
+    """The distribution of a number."""
 
     count: int
     mean: float

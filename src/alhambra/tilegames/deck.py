@@ -3,7 +3,7 @@
 Nobody can know the order of a shuffled deck, so it is not stored: each draw takes a card that may
 be on top, with the probability that it is. A pile has a number of ordinary cards and the special
 cards shuffled into it; the ordinary cards of all piles form one pool. A special card can represent
-a group, that is any card of the group that has not been seen yet.
+a group, that is, any card of the group that has not been seen yet.
 
 Pool, piles and groups are always sorted and no pile is empty, so that equal decks have equal
 states, whatever their history.

@@ -299,7 +299,7 @@ class MarketSlot(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What is public about a seat."""
+    """The public part of a seat."""
 
     points: Annotated[int, Meta(description="its points so far")]
     cards: Annotated[int, Meta(description="how many cards it has in its hand")]

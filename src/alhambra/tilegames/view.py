@@ -76,7 +76,7 @@ def tile_view(game: "TileGame", piece: int) -> TileView:
 
 
 def _seat(game: "TileGame", seat: int) -> SeatView:
-    """Return what is public about a seat."""
+    """Return the public part of a seat."""
     known = known_names(game, seat)
     return {
         "points": game.points[seat],

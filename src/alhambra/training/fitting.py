@@ -16,7 +16,7 @@ _RISE: Final = 0.15  # the fraction of all steps in which the learning rate rise
 
 
 class Fitting(NamedTuple):
-    """How a network is fitted."""
+    """The settings for fitting a network."""
 
     units: int = 96
     second: int = 32

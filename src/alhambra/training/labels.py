@@ -28,7 +28,7 @@ _OWN_PART: Final = 0.2  # of an option's own value, when the best of those label
 
 
 class SelfPlay(NamedTuple):
-    """How games of self-play go, and how their turns are labelled."""
+    """The settings for games of self-play and for labelling their turns."""
 
     samples: int = 8  # of each option: many turns teach more than exact labels for a few
     labelled: int = 50  # per hundred turns,

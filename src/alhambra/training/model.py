@@ -21,7 +21,7 @@ class Blocks(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """What the backward pass needs from the forward pass."""
+    """The values that the backward pass needs from the forward pass."""
 
     blocks: Blocks
     hidden: Array

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Gardeners(Module):
-    """Where the gardeners are."""
+    """The locations of the gardeners."""
 
     name: ClassVar[str] = "gardeners"
     components: ClassVar[tuple[Part[Any], ...]] = (GARDENERS_PART,)

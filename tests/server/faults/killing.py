@@ -40,7 +40,7 @@ _KINDS = [
 
 
 class Findings:
-    """What clients were told, for comparison with the database."""
+    """Everything that clients were told, for comparison with the database."""
 
     def __init__(self) -> None:
         self.tables: dict[str, GameTable] = {}  # each as far as it was read from the database

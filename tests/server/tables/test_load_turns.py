@@ -8,7 +8,7 @@ from alhambra.server.tables.load_turns import LoadTurns
 
 
 class Loading:
-    """Tables that are loading together, and who has worked in which round of the event loop."""
+    """Tables that are loading together, and which of them worked in each round of the event loop."""
 
     def __init__(self) -> None:
         self.turns = LoadTurns()

@@ -20,7 +20,7 @@ _LIGHT = " \u2575\u2576\u2514\u2577\u2502\u250c\u251c\u2574\u2518\u2500\u2534\u2
 
 
 class Line(NamedTuple):
-    """How a side is drawn: its glyphs, its style, and its rank where lines meet."""
+    """The look of a side: its glyphs, its style, and its rank where lines meet."""
 
     across: str
     down: str

@@ -44,7 +44,7 @@ def drawn_by_from_json(data: Any) -> tuple[DrawnBy, ...]:
 
 
 class Contribution:
-    """What a player adds to the seed: any text, with a random part that keeps it from being guessed. It is a value.
+    """A player's part of the seed: any text, with a random part that keeps it from being guessed. It is a value.
 
     Args:
         text: any printable text of at most 200 characters.

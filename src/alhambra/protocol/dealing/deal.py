@@ -11,7 +11,7 @@ class Deal:
     """A complete joint seed with all its parts, which fit together. It is a value.
 
     Args:
-        opening: all that defines the game before its first card.
+        opening: everything that defines the game before its first card.
         secret: the dealer's part.
         promise: the dealer's promise, a hash of opening and secret.
         commitments: the commitment of each seat.

@@ -15,7 +15,7 @@ class Dealing:
     Every player commits to a contribution; when all have, each reveals it; then ``deal()`` is complete.
 
     Args:
-        opening: all that defines the game before its first card.
+        opening: everything that defines the game before its first card.
         secret: the dealer's part; None draws one.
         position_hash: of the position that the game continues from; None if it begins with its set-up.
         has_final_promise: False for a dealing of the older form.
@@ -193,7 +193,7 @@ class Dealing:
         )
 
     def to_json(self) -> DealingMessage:
-        """Return all that everybody may know about the dealing now, as plain data.
+        """Return everything that everybody may know about the dealing now, as plain data.
 
         >>> players = [Player("Ada", "person"), Player("Bob", "person")]
         >>> new_dealing(GameConfig("alhambra", 2), players).to_json()["commitments"]

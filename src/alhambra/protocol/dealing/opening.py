@@ -19,7 +19,7 @@ def fresh_game_id() -> str:
 
 
 class Opening:
-    """All that defines a game before its first card, bound by the dealer's promise. It is a value."""
+    """Everything that defines a game before its first card, bound by the dealer's promise. It is a value."""
 
     def __init__(
         self, game_id: str, rules: str, config: GameConfig, components: str, players: tuple[Player, ...]

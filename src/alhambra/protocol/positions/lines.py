@@ -127,7 +127,7 @@ class PositionLines:
         return self._words.get(name, [])
 
     def tells(self, name: str) -> bool:
-        """Return whether a line says more than that everything left lies there."""
+        """Return whether a line has content of its own, instead of standing for all remaining things."""
         return self.has(name) and self.words(name) != [REST]
 
     def row(self, name: str, most: int) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 from alhambra.protocol.dealing.deal import Deal
 from alhambra.protocol.messages import JointChance, OpenChance, StudyChance
 
-JOINT: Final = "joint"  # a seed of which everybody has a part
+JOINT: Final = "joint"  # a seed to which everybody contributed
 STUDY: Final = "study"  # a seed that somebody chose
 OPEN: Final = "open"  # no seed: a caller decides outcomes
 

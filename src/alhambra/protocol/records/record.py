@@ -54,7 +54,7 @@ class Record:
     """Everything needed to replay a game and to notice damage. Anybody can make one; verification shows what it proves.
 
     Args:
-        config: which game was played.
+        config: the game that was played.
         components: the hash of the components.
         seed: where chance came from; None if it was open from the start.
         opened_at: after how many entries chance was opened; None if it was not.
@@ -106,7 +106,7 @@ class Record:
         return hash(self.seal)
 
     def opening(self) -> RecordOpening:
-        """Return all that was known before the first entry, as plain data without what was secret.
+        """Return everything known before the first entry, as plain data without the secret parts.
 
         >>> game = new_game(GameConfig("alhambra", 3), seed=7)
         >>> game.record().opening()["chance"]["kind"]

@@ -25,7 +25,7 @@ class NetworkJudge:
         self.palace_cache = palace_cache
 
     def judged(self, search: TurnSearch, options: list[Option]) -> list[Option]:
-        """Return the near ones of some options, best first, with the network's values, best first.
+        """Return the near ones of options sorted best first, with the network's values and sorted by these.
 
         Where a turn may end the game nothing is corrected: results count.
         """

@@ -63,7 +63,7 @@ def _within(seconds: float, function: Callable[..., Answer], *arguments: object)
 
 
 def imagined(known: str, randomness: Randomness) -> Game:
-    """Return a complete game sampled from ``game.position(seat=...)``, all that a worker is given.
+    """Return a complete game sampled from ``game.position(seat=...)``, which is all that a worker is given.
 
     Sampling can take long where much is hidden, so it is done in the worker.
     """

@@ -137,7 +137,7 @@ class Happened(PositionState):
 
 
 class Resumed(PositionState):
-    """What a client missed before it reconnected."""
+    """The events that a client missed before it reconnected."""
 
     type: Literal["resumed"]
     table: Annotated[TableState, Meta(description="the public state of the table")]

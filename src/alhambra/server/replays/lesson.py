@@ -97,7 +97,7 @@ def lesson_after(name: str, actions: Actions, since: int) -> bytes:
 
 
 def query_after(name: str, actions: Actions, what: Literal["preview", "refusals"], action: Mapping[str, Any]) -> bytes:
-    """Return what an action would do, or what an incomplete one may become, as JSON."""
+    """Return the effects of an action, or the completions of an incomplete one, as JSON."""
     game = _CACHE.after(name, actions).game
     if what == "preview":
         return msgspec.json.encode({"preview": game.preview(game.action_set.from_json(action), seat=LEARNER)})

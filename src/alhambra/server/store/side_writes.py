@@ -39,7 +39,7 @@ def store_phase(table_id: str, phase: str, now: float) -> Executable:
 
 
 def store_due(row: dict[str, Any]) -> Executable:
-    """Return a statement that inserts a due row, unless it is there already."""
+    """Return a statement that inserts a due row, unless it exists already."""
     return _insert_unless(DUE, row, *[DUE.c[name] == row[name] for name in ("table_id", "kind", "sequence")])
 
 

@@ -60,7 +60,7 @@ class AddressBook:
             return [Address(*row) for row in connection.execute(query)]
 
     def add(self, table_id: str, seat: int, kind: str, address: str, language: str, now: float) -> int:
-        """Add an address, unless it is there already, and return its id.
+        """Add an address, unless it exists already, and return its id.
 
         A mail address first gets a code, by which its owner confirms it. Raises NoticeError if
         the seat has too many addresses.

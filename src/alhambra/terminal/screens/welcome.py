@@ -33,7 +33,7 @@ _MOST_OFFERED = 6
 
 
 class Beginning(NamedTuple):
-    """What a player can begin: an unfinished game, or a new one.
+    """A game that a player can begin: an unfinished one, or a new one.
 
     If there is a promise, the player is asked for a contribution to the seed.
     """

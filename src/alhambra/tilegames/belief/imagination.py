@@ -1,4 +1,4 @@
-"""Sampling of what a seat does not know about deck and hands, given all that it knows.
+"""Sampling of what a seat does not know about deck and hands, given everything it knows.
 
 The sample depends only on the seat's knowledge: how the deck may have been built, what was drawn
 openly, which cards nobody has seen, when others drew in secret, and the clues since then. The real
@@ -6,7 +6,7 @@ hidden cards have no influence. All arrangements of the unseen cards are equally
 those that fit the clues is chosen uniformly from a table of all of them (`inference.py`).
 
 Only one seat draws in secret, and only from the current deck: Yammerad never changes hands, and
-when a deck is used up, all that was drawn from it is known.
+when a deck is used up, everything drawn from it is known.
 """
 
 from typing import TYPE_CHECKING

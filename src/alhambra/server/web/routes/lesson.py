@@ -19,7 +19,7 @@ Action = dict[str, Any]
 
 
 class Learning(msgspec.Struct, forbid_unknown_fields=True):
-    """What the learner has done in a lesson, and how many calls of the game the client has."""
+    """The learner's actions in a lesson, and the number of calls of the game that the client has."""
 
     actions: list[Action]
     since: int = 0
@@ -37,20 +37,20 @@ class Asking(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/lessons")
 async def list_lessons() -> list[dict[str, Any]]:
-    """All lessons, with their steps."""
+    """Return all lessons, with their steps."""
     return lesson_list()
 
 
 @post("/lesson", status_code=200, media_type=MediaType.JSON)
 async def learn(request: AnyRequest, data: JSONBody[Learning], lessons: TheWorkers) -> bytes:
-    """A lesson after what was done in it."""
+    """Return a lesson after the learner's actions."""
     work = lessons.do(address_of(request), lesson_after, data.lesson, data.actions, data.since)
     return await while_connected(request, work)
 
 
 @post("/lesson/questions", status_code=200, media_type=MediaType.JSON)
 async def answer(request: AnyRequest, data: JSONBody[Asking], lessons: TheWorkers) -> bytes:
-    """What an action would do, or what an incomplete one may become."""
+    """Return the effects of an action, or the completions of an incomplete one."""
     work = lessons.do(address_of(request), query_after, data.lesson, data.actions, data.what, data.action)
     return await while_connected(request, work)
 

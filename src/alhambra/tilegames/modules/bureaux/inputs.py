@@ -15,7 +15,7 @@ _MOST_HELD: Final = 3
 
 
 class BureauInputs(ModuleInputs):
-    """Who holds which bureau, and which lie in the display."""
+    """The bureaux that each seat holds, and those in the display."""
 
     seat_size: ClassVar[int] = _BUREAUX + _MOST_HELD
     table_size: ClassVar[int] = 1 + _BUREAUX

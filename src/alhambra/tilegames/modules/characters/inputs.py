@@ -14,7 +14,7 @@ _CHARACTERS: Final = 10
 
 
 class CharacterInputs(ModuleInputs):
-    """Who has which cards, and which cards nobody has seen yet."""
+    """The cards that each seat has, and those that nobody has seen yet."""
 
     seat_size: ClassVar[int] = _CHARACTERS
     table_size: ClassVar[int] = 1 + _CHARACTERS
