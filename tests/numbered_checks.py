@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 
 
 def series_arguments(program: str, purpose: str, things: str, usual: int) -> argparse.Namespace:
-    """The requested checks: how many of these ``things``, the first number, and the number of processes."""
+    """Return the requested checks: how many of these ``things``, the first number, and the number of processes."""
     parser = argparse.ArgumentParser(prog=f"python -m {program}", description=purpose)
     parser.add_argument(f"--{things}", dest="count", type=int, default=usual, help="how many at least")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")

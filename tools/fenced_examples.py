@@ -1,4 +1,4 @@
-"""Examples of docstrings as code in the site of the documentation: Markdown would take ``>>>`` for quotations."""
+"""Shows docstring examples as code on the documentation site: Markdown would take ``>>>`` for quotations."""
 
 import re
 from typing import Any, Final
@@ -9,7 +9,7 @@ _EXAMPLE: Final = re.compile(r"(?:^[ \t]*>>> .*\n?(?:^[ \t]*(?!>>> )\S.*\n?)*)+"
 
 
 def fenced(text: str) -> str:
-    """The text with a fence around each run of examples."""
+    """Return the text with a fence around each run of examples."""
     return _EXAMPLE.sub(lambda example: f"\n```pycon\n{example.group().rstrip()}\n```\n", text)
 
 

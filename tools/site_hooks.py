@@ -1,4 +1,4 @@
-"""What the site of the documentation needs besides the pages in ``docs/``; MkDocs calls these functions by name.
+"""Everything the documentation site needs besides the pages in ``docs/``; MkDocs calls these functions by name.
 
 The pages are written for the repository. In the site the changelog and the guide for contributors are pages, too, and
 links to other files of the repository become plain text.
@@ -18,7 +18,7 @@ _LINK: Final = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the pages and the icon that lie outside of ``docs/``."""
+    """Add the pages and the icon that are outside ``docs/``."""
     for source, uri in _PAGES.items():
         text = (ROOT / source).read_text(encoding="utf-8")
         files.append(File.generated(config, uri, content=site_links(text, source)))
@@ -27,7 +27,7 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_content(html: str, page: Any, **_: Any) -> str:
-    """Show the kinds of pages side by side on the first page, which needs no lists beside it."""
+    """Show the kinds of pages side by side on the first page, which needs no navigation beside it."""
     if page.file.src_uri != "index.md":
         return html
     page.meta["hide"] = ["navigation", "toc"]
@@ -43,7 +43,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 
 def site_links(text: str, source: str) -> str:
-    """The text of a file of the repository, with links that lead to pages of the site or are plain text."""
+    """Return the text of a file of the repository, with links that lead to pages of the site or are plain text."""
 
     def adapted(link: re.Match[str]) -> str:
         label, target = link.groups()

@@ -56,7 +56,7 @@ def middle(samples: list[Sample], what: str) -> float:
 
 
 def sample_table(samples: Samples) -> Table:
-    """One row for each server and number of tables."""
+    """Return a row for each server and number of tables."""
     columns = ["server", "tables", "moves/s", "p50 ms", "p99 ms", "bytes a move", "processor ms a move"]
     fields = Sample._fields
     rows = [

@@ -20,7 +20,7 @@ from bench.strength.tuning import Values, lead_on
 
 
 def weighed(given: argparse.Namespace, other: Values) -> ShareEstimate:
-    """The lead of one set of weights over the other."""
+    """Return the lead of one set of weights over the other."""
     config = GameConfig("alhambra", given.players, given.modules)
     values = standard_values(given.players, knowing=given.knowing)
     kept = Kept(given.results, [given.seed, given.players, sorted(given.modules), values, other])

@@ -47,7 +47,7 @@ def played(bot: str, others: str, config: GameConfig, time: str, deals: int, see
 
 
 def table_of(found: Sequence[Timed], title: str) -> Table:
-    """One row for each time."""
+    """Return a row for each time."""
     rows = [[timed.time, str(timed.summary.deals), *_cells(timed.summary)] for timed in found]
     return Table(title, ["time", "deals", "wins, %", "margin"], rows)
 

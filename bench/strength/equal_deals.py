@@ -52,7 +52,7 @@ class Comparison(NamedTuple):
         return variance(self.independent) / variance(self.equal)
 
     def interval(self, randomness: Randomness) -> tuple[float, float]:
-        """The 95 % interval of the ratio, by bootstrapping the pairs of games."""
+        """Return the 95 % interval of the ratio, by bootstrapping the pairs of games."""
         ratios = sorted(
             variance(_resampled(self.independent, randomness)) / variance(_resampled(self.equal, randomness))
             for _ in range(RESAMPLES)

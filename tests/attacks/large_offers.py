@@ -24,7 +24,7 @@ Found = dict[str, tuple[int, int, str]]  # by measure: the largest number, in wh
 
 
 def hunt(number: int) -> Found:
-    """The findings of one hunt."""
+    """Return the findings of one hunt."""
     chance = Randomness(f"large offers {number}")
     found: Found = {}
     if number % 2:

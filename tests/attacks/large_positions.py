@@ -33,7 +33,7 @@ class Plan:
 
 
 def kinds_of(config: GameConfig) -> list[str]:
-    """The decisions that the search begins with."""
+    """Return the decisions that the search begins with."""
     kinds = ["turn", "turn", "place"]
     kinds += ["bid", "pay_bid", "pay_bid"] if "characters" in config.modules else []
     return kinds + (["vizier"] if "vizier" in config.modules else [])

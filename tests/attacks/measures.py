@@ -12,7 +12,7 @@ from alhambra.tilegames.turns.payment_choice import MOST_PAYMENTS
 from tests.server.secrecy.test_leaks import table_with
 
 BOUNDS = {  # milliseconds of CPU time, in the interpreted build
-    "payments": 2 * MOST_PAYMENTS,  # with money of the fields, and with what modules allow
+    "payments": 2 * MOST_PAYMENTS,  # with money of the fields, and by other means that modules allow
     "judgements": MOST_JUDGEMENTS,
     "offers": MOST_OFFERS,
     "bytes of offers": 1 << 18,

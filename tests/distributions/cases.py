@@ -184,7 +184,7 @@ def passing_tells_nothing() -> Case:
 
 
 def paid() -> Case:
-    """The card that was paid may have been the secret one or not."""
+    """The card that was paid may or may not have been the secret one."""
     story = drawer(NINES, hand="dirham_5 dirham_4").tell(1)
     story.play("yammerad", "*dirham_9")
     auction(story)

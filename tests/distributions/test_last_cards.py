@@ -32,7 +32,7 @@ def money(count: int, randomness: Randomness) -> list[int]:
 
 
 def some_clue(game: TileGame, real: list[int], randomness: Randomness) -> Clue:
-    """A clue that the seat with these hidden cards and some known ones may have given."""
+    """A clue that a seat with these hidden cards and some known ones may have given."""
     known = [
         *money(randomness.below(4), randomness),
         *[game.card(name) for name in BUREAUX if randomness.below(3) == 0],

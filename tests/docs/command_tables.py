@@ -30,14 +30,14 @@ _COMPUTED: Final = {  # defaults that depend on the machine or on other settings
 
 
 def commands_section() -> str:
-    """Every command with its arguments, options and examples."""
+    """Return every command with its arguments, options and examples."""
     with speaking("en"):
         group = _in_words(typer.main.get_command(app))
         return "\n".join([_command(name, group.get_command(None, name)) for name in COMMANDS])
 
 
 def settings_section() -> str:
-    """The options of ``alhambra serve``, with their variables and defaults."""
+    """Return the options of ``alhambra serve``, with their variables and defaults."""
     with speaking("en"):
         serve = _in_words(typer.main.get_command(app)).get_command(None, "serve")
         options = [option for option in serve.params if option.name not in _EVERYWHERE]
@@ -97,7 +97,7 @@ def _one_line(text: str) -> str:
 
 
 def sections() -> dict[Any, dict[str, str]]:
-    """Everything that is written, by page and by the name of its place."""
+    """Return everything that is written, by page and by the name of its place."""
     return {COMMAND_LINE: {"commands": commands_section()}, CONFIGURATION: {"settings": settings_section()}}
 
 

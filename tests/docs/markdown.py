@@ -25,13 +25,13 @@ class Block(NamedTuple):
 
 
 def blocks(page: Path, language: str) -> list[Block]:
-    """The blocks of a page in this language, other than files of the repository."""
+    """Return the blocks of a page in this language, except files of the repository."""
     found = [block for block in all_blocks(page) if block.language == language]
     return [block for block in found if not (ROOT / block.title).is_file()]
 
 
 def all_blocks(page: Path) -> list[Block]:
-    """The blocks of a page."""
+    """Return the blocks of a page."""
     found: list[Block] = []
     lines: list[str] | None = None
     begin, info, indent = 0, "", 0
@@ -51,7 +51,7 @@ def all_blocks(page: Path) -> list[Block]:
 
 
 def rows(page: Path, heading: str) -> list[list[str]]:
-    """The cells of the first table below a heading, without the head of the table."""
+    """Return the cells of the first table below a heading, without the head of the table."""
     text = page.read_text(encoding="utf-8").partition(f"\n{heading}\n")[2]
     lines = text.splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("| "))
@@ -64,22 +64,22 @@ def rows(page: Path, heading: str) -> list[list[str]]:
 
 
 def code_in(cell: str) -> list[str]:
-    """The texts in a cell that are set as code."""
+    """Return the texts in a cell that are set as code."""
     return _CODE.findall(cell)
 
 
 def links(page: Path) -> list[str]:
-    """The targets of all links and pictures of a page."""
+    """Return the targets of all links and pictures of a page."""
     return _LINK.findall(_prose(page))
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors of the headings of a page, as GitHub and the documentation site derive them."""
+    """Return the anchors of the headings of a page, as GitHub and the documentation site derive them."""
     return {_slug(heading) for heading in _HEADING.findall(_prose(page))}
 
 
 def name_of(page: Path) -> str:
-    """The path of a page within the repository."""
+    """Return the path of a page within the repository."""
     return page.relative_to(ROOT).as_posix()
 
 

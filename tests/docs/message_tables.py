@@ -34,7 +34,7 @@ _KNOWN_AS = {"EventMessage": "GameEvent", "DecisionMessage": "GameDecision", "Ac
 
 
 def sections() -> dict[str, str]:
-    """Everything that is written, by the name of its place."""
+    """Return everything that is written, by the name of its place."""
     return {
         "preview": field_table(fields_of(Preview)),
         "judgement": field_table(fields_of(Judgement)),
@@ -51,17 +51,17 @@ def sections() -> dict[str, str]:
 
 
 def page_of(place: str) -> Path:
-    """The page on which a section is written."""
+    """Return the page on which a section is written."""
     return EVENTS if place == "events" else MESSAGES
 
 
 def own_fields(view: type) -> dict[str, Any]:
-    """The fields that a game adds to what all views have."""
+    """Return the fields that a game adds to those of all views."""
     return {name: hint for name, hint in fields_of(view).items() if name not in fields_of(View)}
 
 
 def field_table(fields: dict[str, Any]) -> str:
-    """The fields of a message, each in a row of its own."""
+    """Return the fields of a message, each in a row of its own."""
     definitions = Definitions(_KNOWN_AS)
     rows = []
     for name, hint in fields.items():
@@ -71,7 +71,7 @@ def field_table(fields: dict[str, Any]) -> str:
 
 
 def parts_table() -> str:
-    """The objects of which views and answers are made."""
+    """Return the objects that make up views and answers."""
     definitions = Definitions(_KNOWN_AS)
     answers = (Preview, Judgement, TileGameStanding, RollAndWriteStanding)
     for message in (*answers, TileGameView, RollAndWriteView, *(part_of(module) for module in PACKAGED)):
@@ -84,7 +84,7 @@ def parts_table() -> str:
 
 
 def module_table() -> str:
-    """The parts of a view that modules add."""
+    """Return the parts of a view that modules add."""
     rows = []
     for module in PACKAGED:
         part = part_of(module)
@@ -95,7 +95,7 @@ def module_table() -> str:
 
 
 def told_table(what: str, tag: str, without: tuple[str, ...]) -> str:
-    """All messages of a sort with their fields."""
+    """Return all messages of a sort with their fields."""
     rows = []
     for folder, maker in MAKERS.items():
         for message in declared_in(folder).values():

@@ -16,7 +16,7 @@ SOCKET = DOCS / "reference" / "server" / "socket.md"
 
 
 def sections() -> dict[str, str]:
-    """Everything that is written, by the name of its place."""
+    """Return everything that is written, by the name of its place."""
     return {
         "commands": command_table(),
         "server messages": sent_table(),
@@ -25,7 +25,7 @@ def sections() -> dict[str, str]:
 
 
 def command_table() -> str:
-    """The messages that clients send, with required and optional fields."""
+    """Return the messages that clients send, with required and optional fields."""
     rows = []
     for command in COMMANDS:
         schema = command_schema(command)
@@ -38,7 +38,7 @@ def command_table() -> str:
 
 
 def sent_table() -> str:
-    """The messages that the server sends."""
+    """Return the messages that the server sends."""
     rows = []
     for message in SENT:
         names = [name for name in fields_of(message) if name != "type"]

@@ -35,7 +35,7 @@ def test_the_tests_of_every_promise_exist() -> None:
 
 
 def source_files() -> set[str]:
-    """The paths of all source files, from the root of the repository."""
+    """Return the paths of all source files, from the root of the repository."""
     folders = [ROOT / name for name in ("src", "tests", "bench", "tools", "web/src", "web/art", "docs/images")]
     files = [*ROOT.glob("*"), *(ROOT / "web").glob("*"), *(file for folder in folders for file in folder.rglob("*"))]
     return {f"/{file.relative_to(ROOT).as_posix()}" for file in files if file.is_file()}

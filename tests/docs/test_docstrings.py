@@ -40,7 +40,7 @@ def tree_of(module: str) -> ast.Module:
 
 
 def definition(thing: Any) -> ast.ClassDef | ast.FunctionDef:
-    """The place in the source where a class or function is defined."""
+    """Return the place in the source where a class or function is defined."""
     for node in tree_of(thing.__module__).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == thing.__name__:
             return node
@@ -124,7 +124,7 @@ def run(name: str, text: str) -> None:
 
 
 def signatures() -> Iterator[tuple[str, str]]:
-    """The signatures of all public names and methods, as ``help`` shows them."""
+    """Yield the signatures of all public names and methods, as ``help`` shows them."""
     for place in MODULES:
         module = importlib.import_module(place)
         for name in module.__all__:

@@ -11,7 +11,7 @@ _ROUTE = re.compile(r'^@(?:get|post|delete|put|patch)\(\s*"([^"]+)"', re.MULTILI
 
 
 def called() -> set[str]:
-    """The paths of all calls below ``/api`` and of those for operation."""
+    """Return the paths of all calls below ``/api`` and of those for operation."""
     files = [file for file in ROUTES.glob("*.py") if file.stem != "pages"]
     return {path for file in files for path in _ROUTE.findall(file.read_text(encoding="utf-8"))}
 

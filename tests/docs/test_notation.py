@@ -21,7 +21,7 @@ def action_set(game: str, *modules: str) -> ActionSet:
 
 
 def told_forms_and_examples() -> list[tuple[ActionSet, str, str]]:
-    """All lines of the tables of actions: the game that reads them, the form, the example."""
+    """Return all lines of the tables of actions: the game that reads them, the form, the example."""
     told: list[tuple[ActionSet, str, str]] = []
     for heading, game in [
         ("## Alhambra", "alhambra"),
@@ -57,7 +57,7 @@ def test_the_position_of_the_example_is_written_again() -> None:
 
 
 def line_names(text: str) -> set[str]:
-    """The names of the lines of a position, with letters in place of numbers and of names from modules."""
+    """Return the names of the lines of a position, with letters in place of numbers and of names from modules."""
     names = {line.partition(":")[0] for line in text.splitlines()[1:]}
     return {
         re.sub(r"\d+", "N", re.sub("^unseen .*", "unseen GROUP", re.sub("^stream .*", "stream SOURCE", name)))
@@ -66,7 +66,7 @@ def line_names(text: str) -> set[str]:
 
 
 def names_in(text: str) -> set[str]:
-    """The names that stand in the first column of tables."""
+    """Return the names in the first column of tables."""
     return {name for row in re.findall(r"^\| (`.*?) \|", text, re.M) for name in re.findall(r"`([^`]+)`", row)}
 
 

@@ -39,7 +39,7 @@ MOMENTS = (0, 3, 20, 60, 150, 10_000)  # after this many choices, or at the end
 
 @cache
 def watched() -> list[Watched]:
-    """The games under attack."""
+    """Return the games under attack."""
     return [Watched(game) for game in games()]
 
 

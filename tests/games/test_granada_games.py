@@ -33,7 +33,7 @@ def choose(actions: list[Action], randomness: Randomness) -> Action:
 
 
 def check_lines(diary: Diary, event: Event) -> None:
-    """Each line on its own; the diary compares the points of a scoring all together."""
+    """Check each line on its own; the diary compares all points of a scoring at once."""
     for ground, lines in zip(diary.grounds, fields(event)["lines"], strict=True):
         assert lines["moat"] == longest_moat(ground)
         assert lines.get("wall", 0) == longest_wall(ground)

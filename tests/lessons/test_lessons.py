@@ -19,7 +19,7 @@ NAMES = sorted(lessons())
 
 
 def until_done(lesson: Lesson) -> Iterator[tuple[int, Progress]]:
-    """Each step of the script with the position in which it is shown."""
+    """Yield each step of the script with the position in which it is shown."""
     progress = Progress.begin(lesson)
     for number, step in enumerate(lesson.steps):
         if step.until in ("scoring", "end"):
@@ -31,7 +31,7 @@ def until_done(lesson: Lesson) -> Iterator[tuple[int, Progress]]:
 
 
 def free_play(lesson: Lesson, random: Randomness) -> Iterator[tuple[int, Progress]]:
-    """The steps after the script, while the learner plays at random; a step ends as it does in the browser."""
+    """Yield the steps after the script, while the learner plays at random; a step ends as it does in the browser."""
     *_, (number, progress) = until_done(lesson)
     while number + 1 < len(lesson.steps):
         number += 1

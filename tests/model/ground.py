@@ -49,7 +49,7 @@ class Ground:
 
 
 def beyond(cell: Cell, side: str) -> Cell:
-    """The cell on the other side of this side."""
+    """Return the cell on the other side of this side."""
     return (cell[0] + STEP[side][0], cell[1] + STEP[side][1])
 
 

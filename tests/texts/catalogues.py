@@ -29,7 +29,7 @@ def files(language: str) -> list[Path]:
 
 
 def all_files(language: str) -> list[Path]:
-    """The catalogues of a language, those of the pages in the browser too."""
+    """Return the catalogues of a language, including those of the browser's pages."""
     return [*files(language), *sorted(PAGES.rglob(f"{language}.ftl"))]
 
 

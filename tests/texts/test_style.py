@@ -21,7 +21,7 @@ BEFORE = re.compile(r"^(\{ \$(clause|file|path|line|type|what|seat) \}|(Line|Zei
 
 
 def sources() -> Iterator[tuple[str, str, Any]]:
-    """All patterns: language, key and pattern, each form of a selector as it stands."""
+    """Yield all patterns: language, key and pattern, each form of a selector as it stands."""
     for name in LANGUAGES:
         for file in all_files(name):
             for entry in entries(file):

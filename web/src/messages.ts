@@ -476,7 +476,7 @@ export interface MoveReason {
   points: number;
 }
 
-/** A move with what it costs against the best one. */
+/** A move with its cost compared with the best one. */
 export interface JudgedMove {
   /** in notation */
   action: string;

@@ -15,7 +15,7 @@ class MoveReason(TypedDict):
 
 
 class JudgedMove(TypedDict):
-    """A move with what it costs against the best one."""
+    """A move with its cost compared with the best one."""
 
     action: Annotated[str, Meta(description="in notation")]
     then: Annotated[list[str], Meta(description="the best continuation within the same turn")]

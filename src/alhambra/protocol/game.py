@@ -50,7 +50,7 @@ _NO_CHANCE: Final = Refusal("CHANCE", "no-chance-open")
 
 
 def _refused(refusal: Refusal, seats: int) -> Preview:
-    """The preview of an action that may not be played."""
+    """Return the preview of an action that may not be played."""
     return {
         "refusal": refusal.to_json(),
         "events": [],

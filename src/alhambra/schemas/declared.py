@@ -10,7 +10,7 @@ from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import folder_of
 
 # What a game or a module shows is declared under the name of its class with this suffix, and so is how the seats
-# stand in a game. Where only the protocol is known, these are the words for what all games have of it.
+# stand in a game. Where only the protocol is known, these are the names for the parts that all games share.
 VIEW, STANDING = "View", "Standing"
 
 ABOUT_ANY_GAME = ("alhambra.statistics", "alhambra.analysis")  # packages above the games that also make messages
@@ -65,7 +65,7 @@ def part_of(module: type[Module]) -> type | None:
 
 
 def _nothing_shown(game: Game) -> type:
-    """The part of a view of a module that declares none."""
+    """Return the part of a view of a module that declares none."""
     found = [declared_in(folder).get("ModuleView") for folder in folders_of(game)]
     return next(declared for declared in found if declared is not None)
 

@@ -138,7 +138,7 @@ def die(language: "Language", name: str) -> str:
 
 
 def fault(language: "Language", name: str) -> str:
-    """Describe an error of the system such as ``ENOENT``; in the system's words if we have none."""
+    """Describe a system error such as ``ENOENT``; in the system's words if there is no text."""
     said = language.find(f"fault-{name.lower()}", {})
     if said is None:
         said = os.strerror(getattr(errno, name)) if hasattr(errno, name) else language.text("fault-unknown")

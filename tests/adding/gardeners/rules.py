@@ -61,7 +61,7 @@ class Gardeners(Module):
             offers += [SendGardener(game.rules.words, garden) for garden in self.waiting(game, seat)]
 
     def waiting(self, game: "TileGame", seat: int) -> list[int]:
-        """The gardens of the seat that have no gardener."""
+        """Return the gardens of the seat that have no gardener."""
         palace = game.palaces[seat]
         return [piece for piece in self.gardens if palace.cell_of(piece) != EMPTY and piece not in self.tended[seat]]
 

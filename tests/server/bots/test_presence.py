@@ -71,7 +71,7 @@ class Host:
         self._random = Randomness("presence")
 
     async def table(self, pace: str = "free") -> LiveTable:
-        """A table at which a bot has to choose, and nobody is present."""
+        """Return a table at which a bot has to choose, and nobody is present."""
         made = decide.make(
             GameConfig("roll_and_write", 2), [SeatPlan(PERSON), SeatPlan("greedy", "Bot")], pace, hints=True
         )

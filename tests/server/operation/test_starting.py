@@ -71,6 +71,6 @@ def test_what_is_done_once_is_done_before_the_first_visitor_comes(tmp_path: Path
 
 
 def processor_seconds() -> float:
-    """The CPU time of all servers that have ended; the load of the machine does not matter."""
+    """Return the CPU time of all servers that have ended; the load of the machine does not matter."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

@@ -13,7 +13,7 @@ ASKED = len(lessons()[FIRST_GAME].scripted)
 
 
 def after_script(count: int, name: str = FIRST_GAME) -> tuple[Actions, dict[str, Any]]:
-    """The actions that a lesson asks for, up to a number, and what the learner sees then."""
+    """Return the actions that a lesson asks for, up to a number, and what the learner sees then."""
     cache, actions = LessonCache(), Actions()
     for _ in range(count):
         wanted = lesson_view(cache.after(name, actions), 0)["wanted"]

@@ -33,7 +33,7 @@ def much_taken_back() -> OfflineTable:
 
 
 def stored(folder: Path, *tables: OfflineTable) -> Engine:
-    """A database with these tables, called by their numbers."""
+    """Return a database with these tables, named after their numbers."""
     engine = open_database(sqlite_address(folder / "tables.sqlite"))
     with engine.connect().execution_options(writing=True) as connection, connection.begin():
         for number, sitting in enumerate(tables):

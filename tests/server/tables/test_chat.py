@@ -74,7 +74,7 @@ def test_a_spectator_has_a_name_that_nobody_at_the_table_has(visitor: Visitor) -
 
 
 def talkative(sayings: int, text: str = "x") -> GameTable:
-    """A table with this many chat messages."""
+    """Return a table with this many chat messages."""
     table, entries = begun(GameConfig("alhambra", 2), 5, Randomness("talk"))
     for number in range(sayings):
         table.apply(len(entries) + 1 + number, Said(0, "Player 0", f"{number} {text}"))

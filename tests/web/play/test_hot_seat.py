@@ -17,7 +17,7 @@ HAND = "[data-spot^='hand:']"
 
 
 def shared(visit: Visit, *kinds: str, game: str = "alhambra", modules: list[str] | None = None) -> Made:
-    """A table at which this visitor has the seat of every person."""
+    """Create a table at which this visitor has every person's seat."""
     table = make_table(visit, *kinds, game=game, modules=modules)
     people = [seat for seat, kind in enumerate(kinds) if kind == "person"]
     for seat, name in zip(people, NAMES, strict=True):

@@ -36,7 +36,7 @@ def gardeners(tmp_path_factory: pytest.TempPathFactory, pages: Path) -> Iterator
 
 
 def events_of(visit: Visit) -> list[dict[str, Any]]:
-    """Every event that the page has received."""
+    """Return every event that the page has received."""
     return [event for frame in visit.frames for event in frame.get("events") or []]
 
 

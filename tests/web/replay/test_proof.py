@@ -34,7 +34,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Ite
 
 
 def dealt(visit: Visit) -> Made:
-    """A game alone, to which this browser has contributed its part."""
+    """Play a game alone, to which this browser has contributed its part."""
     table = make_table(visit, "person", game="roll_and_write")
     sit(visit, table, 0, "Ada")
     visit.open(f"/tables/{table.id}?seat=0")

@@ -54,7 +54,7 @@ def build(page: Page, cell: str) -> None:
 
 
 def covers_target(page: Page) -> bool:
-    """Whether the card of the guide lies over what is spotlighted."""
+    """Return whether the guide's card covers what is spotlighted."""
     boxes = page.evaluate("""() => {
       const box = (element) => element?.getBoundingClientRect().toJSON() ?? null;
       return [box(document.querySelector(".spot")), box(document.querySelector("section[aria-label='Your guide']"))];

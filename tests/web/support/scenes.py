@@ -160,7 +160,7 @@ def _opened(visit: Visit, path: str) -> None:
 
 
 def _start(visit: Visit) -> None:
-    """The start page with games in progress."""
+    """Show the start page with games in progress."""
     for game in ("alhambra", "granada"):
         against_bot(visit, game)
         expect(visit.page.locator("[data-all]")).to_be_visible(timeout=30_000)
@@ -195,7 +195,7 @@ def _invited(visit: Visit) -> None:
 
 
 def _learn(name: str, step: int) -> Scene:
-    """A lesson at a step, after the actions that it has asked for until then."""
+    """Show a lesson at a step, after the actions that it asked for until then."""
 
     def show(visit: Visit) -> None:
         lesson, actions = lesson_named(name), []
@@ -246,7 +246,7 @@ def _no_table(visit: Visit) -> None:
 
 
 def _scoring(visit: Visit) -> None:
-    """A scoring that happens while the page is open."""
+    """Show a scoring that happens while the page is open."""
     seed, played = _actions(_ALHAMBRA, _is_scored_twice)
     table = _begun(_ALHAMBRA, seed, played[:-1])
     _show(table, visit)

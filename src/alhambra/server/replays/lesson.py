@@ -16,7 +16,7 @@ Actions = Sequence[Mapping[str, Any]]
 
 
 class LessonCache:
-    """Lessons by what was done in them; the latest are kept in memory."""
+    """Lessons by the actions taken in them; the latest are kept in memory."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, ...], Progress] = OrderedDict()

@@ -93,7 +93,7 @@ def leads_to(table: GameTable) -> dict[str, Any]:
 
 
 def opened(text: str) -> tuple[GameTable, dict[str, Any]]:
-    """A table of the corpus, and its content."""
+    """Return a table of the corpus, and its content."""
     content = json.loads(text)
     kept = content["snapshot"]
     table = GameTable("corpus", None if kept is None else Snapshot(*kept))
