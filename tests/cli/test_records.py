@@ -25,8 +25,8 @@ def test_a_whole_joint_game_is_verified(name: str, tmp_path: Path) -> None:
     assert "\u2713 undamaged: the seal fits (anybody can make a seal" in out
     assert f"\u2713 legal from its seed: all {len(game.entries())} entries follow the rules (version 2)" in out
     assert "\u2713 joint seed: in the record, the secret matches the promise and the contributions of 3 seats" in out
-    assert "? who contributed: by the record, seat 0 drew its contribution itself" in out
-    assert "? who contributed: by the record, the dealer drew the contributions of seat 1 and seat 2" in out
+    assert "? who contributed: according to the record, seat 0 drew its contribution itself" in out
+    assert "? who contributed: according to the record, the dealer drew the contributions of seat 1 and seat 2" in out
     assert f"compare this final promise with the one you noted: {game.promise}" in out
     assert f"compare this head with one noted at the table: {game.head()}" in out
     assert f"\u2713 finished: the result is {' : '.join(map(str, game.scores))}" in out
@@ -54,7 +54,7 @@ def test_the_promise_of_the_dealer_does_not_bind_the_contributions(tmp_path: Pat
     path = record_file(tmp_path / "record.txt", exchanged)
     out = verified(path, "--promise", deal.promise)
     assert "\u2713 the dealer's promise is the one you noted" in out
-    assert "? whether contributions were exchanged: the dealer's promise does not bind them" in out
+    assert "? whether contributions were replaced: the dealer's promise does not bind them" in out
     assert "a different promise" in refused("verify", path, "--promise", deal.final_promise)
     for seat in range(3):
         noted = f"{seat}:{deal.commitments[seat]}"
@@ -100,7 +100,7 @@ def test_a_record_of_the_older_form_says_that_its_promise_binds_less(tmp_path: P
     out = verified(path, "--promise", game.promise)
     assert "? who contributed: a record of this older form does not say" in out
     assert "\u2713 the dealer's promise is the one you noted" in out
-    assert "? whether contributions were exchanged: a promise of this older form does not bind them" in out
+    assert "? whether contributions were replaced: a promise of this older form does not bind them" in out
 
 
 def test_a_study_promises_nothing_whatever_its_seed(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_a_study_promises_nothing_whatever_its_seed(tmp_path: Path) -> None:
     game = played(GameConfig("alhambra", 3), 4)
     path = record_file(tmp_path / "record.txt", game)
     out = verified(path)
-    assert "? nobody promised these shuffles: whoever made the game chose its seed" in out
+    assert "? nobody promised these shuffles: the seed was chosen by the person who made the game" in out
     assert "joint" not in out
     assert "holds no promise" in refused("verify", path, "--promise", "0" * 64)
 
@@ -152,7 +152,7 @@ def test_a_record_that_was_cut_off_and_sealed_again_says_that_it_may_not_be_all(
     assert "? unfinished: it stops after 40 entries at " in out
     assert "it does not show whether more was played" in out
     assert "finished: the result" not in out
-    assert "At no moment does the record have the head you noted" in refused("verify", cut_path, "--head", whole.head())
+    assert "The record never has the head you noted" in refused("verify", cut_path, "--head", whole.head())
     assert "the first 40 entries belong to the head you noted" in verified(whole_path, "--head", cut.head())
     last = len(whole.entries())
     assert f"agree in the first 40 entries; the second record continues to entry {last}" in verified(

@@ -59,7 +59,7 @@ def test_a_position_that_cannot_be_makes_no_record() -> None:
     record = continued().record()
     assert record.position is not None
     record.position = record.position.replace("hand 0: ", "hand 0: gulden_1 gulden_1 gulden_1 gulden_1 ")
-    with pytest.raises(RecordError, match=r"The game of the record cannot be played: Line 22, 'hand 0'"):
+    with pytest.raises(RecordError, match=r"The game in the record cannot be played: Line 22, 'hand 0'"):
         replay(Record.read(record.to_text()))
 
 

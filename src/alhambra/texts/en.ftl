@@ -17,14 +17,14 @@ error-game-there-already = There is already a game called { $given }.
 error-game-needs-config = A game is made from a GameConfig, not from { $given }.
 error-view-is-none = { $given } is not a view of a game.
 error-no-such-game = There is no game { $given }; possible: { $possible }.
-error-game-needs-components = The components of a game are read with load_components, not { $given }.
+error-game-needs-components = A game's components are read with load_components, not { $given }.
 error-dealt-for-other-rules = The game was dealt for version { $given } of the rules; this is { $rules }.
-error-dealt-for-other-components = The game was dealt for other components.
-error-dealt-for-other-position = The game was dealt for another start: for its set-up, or for another position.
+error-dealt-for-other-components = The game was dealt for different components.
+error-dealt-for-other-position = The game was dealt for a different start: for its set-up, or for another position.
 error-entry-impossible = Entry { $number } ({ $given }) is impossible: { $error }
 error-replayed-is-no-record = Only a Record can be replayed, not { $given }.
 error-record-of-other-rules = The record was made by version { $given } of the rules; this is { $rules }.
-error-record-game-impossible = The game of the record cannot be played: { $error }
+error-record-game-impossible = The game in the record cannot be played: { $error }
 error-record-of-other-components = The record was made with other components; give them with --components.
 error-nobody-decides = There is nothing for any seat to decide.
 error-another-seat-decides-here = Here { $seat } decides, not seat { $given }.
@@ -33,12 +33,12 @@ error-entries-lead-to-other-result = The entries lead to a different result than
 error-entries-lead-to-other-position = The entries lead to a different position than the record claims.
 error-record-without-promise = The record holds no promise to compare: its game was continued from a position, or is not the one that was promised.
 error-record-without-contributions = The record holds no contributions, so its game is not the one to which you contributed.
-error-record-without-noted-seat = The game of the record has no seat { $given }, only 0 to { $last }.
+error-record-without-noted-seat = The game in the record has no seat { $given }, only 0 to { $last }.
 error-record-with-other-commitment = The record holds a different commitment for { $seat } than the one you noted: it is not that game.
 error-record-with-other-contribution = The record holds a different contribution for { $seat } than the one you noted: it is not that game.
 error-record-with-other-promise = The record holds a different promise than the one you noted: it is not that game.
-error-record-without-noted-head = At no moment does the record have the head you noted: something else was played.
-error-signature-is-none = This is not a signature of a server.
+error-record-without-noted-head = The record never has the head you noted: something else was played.
+error-signature-is-none = This is not a server's signature.
 error-signature-of-other-game = The signature belongs to another game.
 error-signature-of-other-entries = The signature covers something other than what the record shows.
 error-signature-key-is-none = A signing key is 64 hexadecimal digits.
@@ -52,7 +52,7 @@ error-records-part = The records diverge at entry { $number }: '{ $first }' in t
 
 command-needs-extra = The command alhambra needs more packages: pip install 'alhambra-game[{ $extra }]'
 error-full-screen-needs-extra = The full-screen table needs more packages (--plain does without, line by line): pip install 'alhambra-game[{ $extras }]'
-error-client-needs-extra = A table of a server needs more packages: pip install 'alhambra-game[{ $extras }]'
+error-client-needs-extra = A server's table needs more packages: pip install 'alhambra-game[{ $extras }]'
 error-server-needs-extra = The server needs more packages: pip install 'alhambra-game[{ $extras }]'
 error-sheets-need-extra = A PDF needs more packages (--svg does without): pip install 'alhambra-game[{ $extras }]'
 error-signatures-need-extra = Checking a signature needs more packages: pip install 'alhambra-game[{ $extras }]'
@@ -70,7 +70,7 @@ fault-eexist = the file exists already
 fault-enospc = no space left
 fault-erofs = the storage is read-only
 fault-enametoolong = the name is too long
-fault-eloop = too many links lead in a circle
+fault-eloop = too many symbolic links
 fault-eio = input/output error
 fault-unknown = something went wrong
 
@@ -90,18 +90,18 @@ phrase-found-chosen-by-hand =
         [0] chance was open from the start; outcomes chosen by hand, which prove nothing: { $number }
        *[other] chance was opened after entry { $opened }; outcomes chosen by hand, which prove nothing: { $number }
     }
-phrase-found-seed-chosen = nobody promised these shuffles: whoever made the game chose its seed
+phrase-found-seed-chosen = nobody promised these shuffles: the seed was chosen by the person who made the game
 phrase-found-no-seed = nobody promised these shuffles: it has no seed
 phrase-found-joint-seed =
     { $number ->
         [one] joint seed: in the record, the secret matches the promise and the contribution of { $number } seat its commitment
        *[other] joint seed: in the record, the secret matches the promise and the contributions of { $number } seats their commitments
     }
-phrase-found-drawn-by-players = who contributed: by the record, { $seats } drew { $number ->
+phrase-found-drawn-by-players = who contributed: according to the record, { $seats } drew { $number ->
     [one] its contribution itself; only its player
    *[other] their contributions themselves; only each player
 } can confirm that
-phrase-found-drawn-by-dealer = who contributed: by the record, the dealer drew the { $number ->
+phrase-found-drawn-by-dealer = who contributed: according to the record, the dealer drew the { $number ->
     [one] contribution
    *[other] contributions
 } of { $seats }
@@ -110,9 +110,9 @@ phrase-found-position-promised = the promise covers the position: the shuffles a
 phrase-found-promise-to-compare = whether this was promised before the game: compare this promise with the one you noted: { $promise }
 phrase-found-final-promise-to-compare = whether this was promised before the game: compare this final promise with the one you noted: { $promise }
 phrase-found-promise = the dealer's promise is the one you noted: the opening and the secret are those that were fixed then
-phrase-found-final-promise = the final promise is the one you noted: the opening, the secret and the commitments of all seats are those that were fixed then, so no contribution has been exchanged since
-phrase-found-early-promise-binds-less = whether contributions were exchanged: the dealer's promise does not bind them; compare the final promise with the one you noted: { $promise }
-phrase-found-older-promise-binds-less = whether contributions were exchanged: a promise of this older form does not bind them; only commitments or contributions that you noted can show it (--commitment, --contribution)
+phrase-found-final-promise = the final promise is the one you noted: the opening, the secret and the commitments of all seats are those that were fixed then, so no contribution has been replaced since
+phrase-found-early-promise-binds-less = whether contributions were replaced: the dealer's promise does not bind them; compare the final promise with the one you noted: { $promise }
+phrase-found-older-promise-binds-less = whether contributions were replaced: a promise of this older form does not bind them; only commitments or contributions that you noted can show it (--commitment, --contribution)
 phrase-found-commitment = the commitment of { $seat } is the one you noted, so its contribution is the one it was committed to
 phrase-found-contribution = the contribution of { $seat } is the one you noted
 phrase-found-head-to-compare = whether exactly this was played: compare this head with one noted at the table: { $head }
@@ -121,7 +121,7 @@ phrase-found-earlier-head = { $number ->
     [one] the first entry belongs to the head you noted; what follows is not covered by it
    *[other] the first { $number } entries belong to the head you noted; what follows is not covered by it
 }
-phrase-found-key-to-compare = whether a server you know has signed this: compare its key with { $public_key }
+phrase-found-key-to-compare = whether a server you know signed this: compare its key with { $public_key }
 phrase-found-signed = the server with this key has signed it: the game ended with these entries
 phrase-found-signed-earlier = { $number ->
     [one] the server with this key has signed the first entry; what follows is not signed
