@@ -305,7 +305,7 @@ def new_counts(game: Game) -> list[int]:
         ("seed: 12", "Line 2, 'seed': A seed in a position is 64 hexadecimal digits."),
         (
             "seen by: 1",
-            "No game can continue from what one seat knows of a position, but games can be imagined from it.",
+            "A position as one seat knows it cannot be continued, but games can be imagined from it.",
         ),
         ("clue 1: 0 0 shown", "Line 2, 'clue 1': 'shown' does not have the form 'shown CARD'."),
         (

@@ -154,6 +154,6 @@ phrase-found-legal-from-position = { $number ->
 
 ## Positions
 
-error-position-of-one-seat = No game can continue from what one seat knows of a position, but games can be imagined from it.
-error-position-is-whole = A whole position leaves nothing to imagine, but a game can continue from it.
+error-position-of-one-seat = A position as one seat knows it cannot be continued, but games can be imagined from it.
+error-position-is-whole = A complete position leaves nothing to imagine, but a game can continue from it.
 error-record-position-does-not-fit = The position from which the game continued does not fit the rest of the record.
