@@ -121,7 +121,7 @@ def test_who_leaves_before_adding_a_word_leaves_the_table(monkeypatch: pytest.Mo
 
 
 def test_a_contribution_that_cannot_be_is_refused() -> None:
-    assert "in one line of at most 200 characters." in refused("play", "--contribution", "x" * 201)
+    assert "is one line of text of at most 200 characters." in refused("play", "--contribution", "x" * 201)
     assert "a study, which takes no contributions" in refused("play", "--contribution", "x", "--seed", 5)
 
 
@@ -164,7 +164,7 @@ def test_a_game_is_kept_after_every_choice(tmp_path: Path) -> None:
 def test_a_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("something dear", encoding="utf-8")
-    assert "is there already." in refused("play", "--save", path)
+    assert "exists already;" in refused("play", "--save", path)
     assert path.read_text(encoding="utf-8") == "something dear"
 
 
@@ -172,7 +172,7 @@ def test_a_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
 def test_saving_never_overwrites_another_file(typed: str, tmp_path: Path) -> None:
     path = tmp_path / "dear.txt"
     path.write_text("something dear", encoding="utf-8")
-    assert "is there already." in session(typed.format(path)).out
+    assert "exists already;" in session(typed.format(path)).out
     assert path.read_text(encoding="utf-8") == "something dear"
 
 
@@ -180,13 +180,13 @@ def test_a_resumed_game_overwrites_no_other_file(tmp_path: Path) -> None:
     path, dear = tmp_path / "game.txt", tmp_path / "dear.txt"
     session("1\n", "--save", path)
     dear.write_text("something dear", encoding="utf-8")
-    assert "is there already." in refused("play", "--resume", path, "--save", dear)
+    assert "exists already;" in refused("play", "--resume", path, "--save", dear)
     assert dear.read_text(encoding="utf-8") == "something dear"
 
 
 def test_a_game_can_be_saved_again_in_its_own_file(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    assert session(f"save {path}\n1\nsave {path}\n").out.count(f"saved in {path}") == 2
+    assert session(f"save {path}\n1\nsave {path}\n").out.count(f"Saved in {path}") == 2
 
 
 def test_a_tilde_stands_for_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,7 +230,7 @@ def test_a_table_of_impossible_size_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "record.txt"
     path.write_text(record.to_text(), encoding="utf-8")  # resealed
     for command in (("play", "--resume"), ("replay",)):
-        assert "played by 2 to 6 players" in refused(*command, path)
+        assert "is for 2 to 6 players" in refused(*command, path)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -356,7 +356,7 @@ def test_a_kind_of_action_alone_is_never_carried_out(tmp_path: Path) -> None:
 
 def test_why_understands_what_the_menu_shows(tmp_path: Path) -> None:
     wording = start_of_game().legal_actions()[0].notation().replace("_", " ")
-    assert "that is allowed" in at_the_start(tmp_path / "game.txt", f"why {wording}")
+    assert "That is allowed" in at_the_start(tmp_path / "game.txt", f"why {wording}")
 
 
 @pytest.mark.parametrize(
@@ -368,7 +368,7 @@ def test_why_understands_what_the_menu_shows(tmp_path: Path) -> None:
         ("place", "You cannot do 'place' now; you can: take, buy, and"),
         ("why dance", "You cannot do 'dance' now; you can: take, buy, and"),
         ("take dukat 8 now", "'take dukat 8 now' is not one of your options; type one like this: take "),
-        ("x" * 999, f"'{'x' * 27}...{'x' * 28}' is nothing"),
+        ("x" * 999, f"You cannot do '{'x' * 27}...{'x' * 28}' now"),
     ],
 )
 def test_what_is_not_understood_is_answered_with_what_can_be_done_now(
@@ -474,10 +474,10 @@ def test_an_exact_purchase_can_be_taken_back_until_money_is_revealed(tmp_path: P
     take = next(action for action in game.legal_actions() if action.kind == "take")
     resumed = run("play", "--resume", path, typed=f"{buy}\nundo\nundo\n")
     assert "Your last choice has been taken back." in resumed.out
-    assert "nothing can be taken back" in resumed.out
+    assert "Nothing can be taken back" in resumed.out
     assert replay(read_table(path).record).checksum() == game.checksum()
     resumed = run("play", "--resume", path, typed=f"{take}\nundo\n")
-    assert "nothing can be taken back" in resumed.out
+    assert "Nothing can be taken back" in resumed.out
     assert read_table(path).record.entries[0] == f"0: {take}"
 
 
