@@ -133,8 +133,8 @@ def test_a_module_is_registered_once() -> None:
     ("name", "game", "reason"),
     [
         ("dragons", "chess", "The module 'dragons' belongs to an unknown game: 'chess'"),
-        ("", "alhambra", "A module needs a name like that of a folder, not ''"),
-        ("two words", "alhambra", "A module needs a name like that of a folder, not 'two words'"),
+        ("", "alhambra", "A module needs a name that a folder could have, not ''"),
+        ("two words", "alhambra", "A module needs a name that a folder could have, not 'two words'"),
     ],
 )
 def test_a_module_needs_a_name_and_games_that_there_are(name: str, game: str, reason: str) -> None:
@@ -157,9 +157,9 @@ def test_a_game_is_registered_once() -> None:
 def test_only_games_can_be_registered_as_games(wrong: object) -> None:
     with pytest.raises(AlhambraError, match="are a subclass of AlhambraRules, not "):
         register_rules(wrong)
-    with pytest.raises(AlhambraError, match="a game is registered with its GameInfo"):
+    with pytest.raises(AlhambraError, match="A game is registered with its GameInfo"):
         games.register(wrong, new_tile_game)  # type: ignore[arg-type]
-    with pytest.raises(AlhambraError, match="a game is registered with its GameInfo"):
+    with pytest.raises(AlhambraError, match="A game is registered with its GameInfo"):
         games.register(GameInfo("walls", "Walls", 2, 4), "walls")  # type: ignore[arg-type]
 
 

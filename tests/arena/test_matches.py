@@ -112,7 +112,7 @@ def test_a_line_that_was_cut_off_is_dropped(tasks: list[Task], tmp_path: Path) -
 def test_a_file_with_other_lines_is_refused_and_left_alone(line: str, tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     path.write_text(f"{line}\n", encoding="utf-8")
-    with pytest.raises(AlhambraError, match="line 1 of"):
+    with pytest.raises(AlhambraError, match="Line 1 of"):
         ResultsFile(path)
     assert path.read_text(encoding="utf-8") == f"{line}\n"
 

@@ -192,7 +192,7 @@ def test_a_window_is_for_the_seat_that_decides() -> None:
 
 
 def test_unknown_bots_are_refused_with_those_that_exist() -> None:
-    with pytest.raises(AlhambraError, match=f"possible: {', '.join(sorted(BOTS))}$"):
+    with pytest.raises(AlhambraError, match=rf"possible: {', '.join(sorted(BOTS))}\.$"):
         make_bot("clever", Randomness(1))
 
 
@@ -204,5 +204,5 @@ def test_every_seat_needs_a_bot() -> None:
 def test_bots_need_a_seed() -> None:
     from alhambra.arena import play_out
 
-    with pytest.raises(AlhambraError, match="with a seed"):
+    with pytest.raises(AlhambraError, match="only if it has a seed"):
         play_out(new_game(GameConfig("alhambra", 2), None), ["random"] * 2)

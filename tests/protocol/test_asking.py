@@ -123,7 +123,7 @@ def test_what_is_no_seat_is_refused_by_every_question(name: str, seat: object) -
         lambda: game.determinise(seat, Randomness(1)),
     ]
     for ask in questions:
-        with pytest.raises(SeatError, match=r"^There is no seat .* in this game, only 0, 1, 2$"):
+        with pytest.raises(SeatError, match=r"^There is no seat .* in this game, only 0, 1, 2\.$"):
             ask()
     assert game.checksum() == before
 

@@ -20,7 +20,7 @@ def test_a_seat_that_is_not_there_is_refused_with_those_that_are(name: str, ask:
     game = new_game(GameConfig(name, 3, GAMES[name].modules), 1)
     before = game.checksum()
     for seat in (-99, -1, 3, 99):
-        with pytest.raises(SeatError, match=rf"no seat {seat} in this game, only 0, 1, 2$"):
+        with pytest.raises(SeatError, match=rf"no seat {seat} in this game, only 0, 1, 2\.$"):
             ask(game, seat)
     assert game.checksum() == before
     for seat in range(3):

@@ -238,7 +238,7 @@ def test_a_question_about_very_many_actions_is_refused() -> None:
     for piece in position.game.bags[0][:]:
         position.reserve(0, position.game.piece_name(piece))
     position.turn(0)
-    with pytest.raises(NotationError, match=f"At most {MOST_JUDGEMENTS}"):
+    with pytest.raises(NotationError, match=f"at most {MOST_JUDGEMENTS}"):
         position.game.refusals({"kind": "build_gate"})
     some = position.in_reserve(0)[0]
     assert 0 < len(position.game.refusals({"kind": "build_gate", "tile": some})) <= MOST_JUDGEMENTS
