@@ -88,10 +88,10 @@ def test_axes_give_the_numbers_of_columns_and_rows() -> None:
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("tower_9_ne", "tower 9 NE"),
-        ("garden_10_open", "garden 10 open"),
+        ("tower_9_ne", "tower 9 with walls to the north and east"),
+        ("garden_10_open", "garden 10 without walls"),
         ("bath_house_12", "bath house 12"),
-        ("hut_pavilion_es", "hut pavilion ES"),
+        ("hut_pavilion_es", "pavilion hut with walls to the east and south"),
     ],
 )
 def test_tiles_are_named_for_people(name: str, text: str) -> None:

@@ -146,7 +146,7 @@ def test_two_programs_cannot_go_on_with_one_file(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     write_table(file, new_game(ALHAMBRA, 5))
     hold = GameLock(file)
-    assert "another program plays" in refused("play", "--resume", file)
+    assert "Another program is playing the game in" in refused("play", "--resume", file)
     hold.release()
     assert run("play", "--resume", file).code == 0
 
