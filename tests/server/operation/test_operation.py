@@ -118,7 +118,7 @@ def test_a_server_without_its_database_lives_but_is_not_ready(
         raise OperationalError("", {}, Exception())
 
     monkeypatch.setattr(registry.queries, "check_writable", broken)
-    client.app.state.services.readiness._looked = float("-inf")
+    client.app.state.services.readiness._checked_at = float("-inf")
     assert (client.get("/healthz").status_code, client.get("/readyz").status_code) == (200, 503)
     monkeypatch.undo()
     registry.is_closing = True
