@@ -25,7 +25,7 @@ def test_a_game_goes_on_from_a_position_and_is_kept(tmp_path: Path) -> None:
     record = Record.read(kept.read_text(encoding="utf-8"))
     assert record.position == text.read_text(encoding="utf-8")
     assert record.config == CONFIG
-    assert "? how it began: the game goes on from a position" in run("verify", kept).out
+    assert "? how it began: the game continues from a position" in run("verify", kept).out
     assert run("play", "--resume", kept, typed="quit\n").code == 0
 
 
@@ -34,7 +34,7 @@ def test_what_is_no_position_is_refused(tmp_path: Path) -> None:
     assert "A position begins with the words" in refused("play", "--position", path)
     over = tmp_path / "over.txt"
     over.write_text(played(CONFIG, 4).position(), encoding="utf-8")
-    assert "is over" in refused("play", "--position", over)
+    assert "is already over." in refused("play", "--position", over)
     known = tmp_path / "known.txt"
     known.write_text(played(CONFIG, 4, 20).position(seat=1), encoding="utf-8")
-    assert "no game goes on from what one seat knows" in refused("play", "--position", known)
+    assert "A position as one seat knows it cannot be continued" in refused("play", "--position", known)

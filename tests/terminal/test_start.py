@@ -68,7 +68,7 @@ def test_whoever_leaves_is_told_how_to_go_on() -> None:
         terminal.type("1")
         terminal.until("This ends your turn")
         terminal.type("\r")
-        terminal.until("decides")
+        terminal.until("is deciding")
         terminal.type("\x03")
         terminal.until("Leave the table?")
         terminal.type("\r")

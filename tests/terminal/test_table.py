@@ -128,7 +128,8 @@ def test_the_table_does_not_hop_when_something_is_said_asked_or_waited_for(size:
 def test_a_tile_of_the_market_leads_to_its_payments_and_to_the_ground() -> None:
     async def do(sitting: Sitting) -> None:
         await sitting.press("tab", "enter")
-        assert "with gulden 4 + gulden 5 (exact" in sitting.choices
+        assert "with gulden 4 + gulden 5 (exa…" in sitting.choices
+        assert "with gulden 9 (exact: another action)" in " ".join(sitting.choices.split())
         await sitting.press("1")
         assert (
             "place" in str(sitting.table.view and sitting.table.view["decision"]) or sitting.table.choosing is not None
@@ -205,7 +206,7 @@ def test_the_end_of_a_turn_is_asked_for_unless_that_is_switched_off() -> None:
         assert "This ends your turn" in sitting.choices
         await sitting.press("escape")
         await sitting.type("confirm")
-        assert "ends without a question" in sitting.choices
+        assert "Your turn ends without confirmation." in sitting.choices
         at = sitting.view["at"]
         await sitting.type("take dukat 8")
         assert sitting.view["at"] > at
@@ -220,12 +221,12 @@ def test_the_end_of_a_turn_is_asked_for_unless_that_is_switched_off() -> None:
         ("why buy tower 9 NE with gulden 5 + gulden 4", "That is allowed"),
         ("why buy tower_9_ne gulden_5+gulden_4", "That is allowed"),
         ("why take dukat 8 and dirham 3", "ALH-MONEY-1"),
-        ("why 9,9", "is no cell near"),
+        ("why 9,9", "is not a cell near your palace"),
         ("why", "Say which action"),
-        ("nonsense", "is nothing that you can do now"),
+        ("nonsense", "You cannot do 'nonsense' now; you can: "),
         ("99", "choose a number"),
         ("say hello", "only bots"),
-        ("look", "at whose things"),
+        ("look", "Say whose area to show"),
         ("rules no-such", "No clause"),
         ("undo", "nothing can be taken back"),
         ("x" * 5000, "longer than any action"),
@@ -252,7 +253,8 @@ def test_what_is_typed_can_be_completed() -> None:
     async def do(sitting: Sitting) -> None:
         completed = sitting.table.commands.completed
         assert completed("take du") == "take dukat 8"
-        assert completed("buy tower 9 NE with gulden 4") == "buy tower 9 NE with gulden 4 + gulden 5"
+        buy = "buy tower 9 with walls to the north and east"
+        assert completed(f"{buy} with gulden 4") == f"{buy} with gulden 4 + gulden 5"
         assert completed("why take du") == "why take dukat 8"
         assert completed("und") == "undo"
         assert completed("zzz") is None
@@ -412,7 +414,7 @@ def test_a_game_is_kept_from_its_first_move_and_offered_again(tmp_path: Path) ->
             assert not file.exists()
             await sitting.press("1")
             assert file.exists()
-            with pytest.raises(AlhambraError, match="another program plays"):
+            with pytest.raises(AlhambraError, match="Another program is playing the game in"):
                 GameLock(file)
             assert unfinished() == []
             await sitting.table.source.close()
@@ -466,7 +468,7 @@ def test_the_same_players_meet_again(tmp_path: Path) -> None:
             await sitting.press("a")
             assert "not over yet" in sitting.choices
             await sitting.play_by_keys(Randomness("again"))
-            assert "a plays again" in sitting.choices
+            assert "press a to play again" in sitting.choices
             sitting.app.simulate_key("a")
             for _ in range(500):
                 await asyncio.sleep(0.02)
@@ -502,7 +504,7 @@ def test_a_disk_that_fails_is_told_as_long_as_it_does(tmp_path: Path) -> None:
             await sitting.press("1")
             assert "cannot be written" in " ".join(sitting.choices.split())
             await sitting.press("ctrl+c")
-            assert "could not be kept" in sitting.choices
+            assert "could not be saved" in sitting.choices
             await sitting.press("escape")
             await sitting.type(f"save {tmp_path / 'here.txt'}")
             assert "saved in" in sitting.choices.lower()
