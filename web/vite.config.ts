@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 // Texts needed only when something goes wrong: entries of a catalogue with their indented lines.
-const ERRORS = /^(?:error|fault)-[\w-]+ =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm;
+const ERRORS = /^(?:error|fault|phrase)-[\w-]+ =.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
 // Comments for those who write texts; the pages do not need them.
 const COMMENTS = /^#.*\n+/gm;
 const INDENTS = /\n +/g;
@@ -23,10 +23,12 @@ const catalogueInParts: Plugin = {
 };
 const isOfErrors = (id: string): boolean => id.endsWith("&errors");
 
-/** All texts of a language form one chunk, and its errors another. */
+/** All texts of a language form one chunk, its errors and its lessons others. */
 function chunkOf(id: string): string | null {
   const language = /\/(\w+)\.ftl/.exec(id)?.[1];
-  return language === undefined ? null : isOfErrors(id) ? `${language}-errors` : language;
+  if (language === undefined) return null;
+  if (isOfErrors(id)) return `${language}-errors`;
+  return id.includes("/lesson_texts/") ? `${language}-lessons` : language;
 }
 
 export default defineConfig({

@@ -11,25 +11,6 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-// The texts of errors are loaded with the first error.
-const ERRORS = import.meta.glob<string>(
-  [
-    "../../../src/alhambra/**/*.ftl",
-    "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**",
-    "!../../../src/alhambra/**/lesson_texts/*.ftl",
-  ],
-  {
-    query: "?raw&errors",
-    import: "default",
-  },
-);
-
-// What is said in lessons comes with the first of them.
-const LESSONS = import.meta.glob<string>("../../../src/alhambra/**/lesson_texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 export type LanguageName = "en" | "de" | "nl";
 export const LANGUAGES: Record<LanguageName, string> = {
   en: "English",
@@ -106,13 +87,19 @@ export class Language {
 
   /** The same language with the texts of errors. Rejects if they cannot be loaded. */
   async withErrors(): Promise<Language> {
-    const sources = [...this.#sources, ...(await read(ERRORS, this.name))];
+    const sources = [
+      ...this.#sources,
+      ...(await read((await import("./errorTexts")).ERROR_TEXTS, this.name)),
+    ];
     return new Language(this.name, sources, true, this.knowsLessons);
   }
 
   /** The same language, with what it says in lessons. Fails where that cannot be had now. */
   async withLessons(): Promise<Language> {
-    const sources = [...this.#sources, ...(await read(LESSONS, this.name))];
+    const sources = [
+      ...this.#sources,
+      ...(await read((await import("./lessonTexts")).LESSON_TEXTS, this.name)),
+    ];
     return new Language(this.name, sources, this.knowsErrors, true);
   }
 
