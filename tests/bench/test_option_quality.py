@@ -23,7 +23,7 @@ class Luck(Sampler):
     def __init__(self) -> None:
         self.number = 0
 
-    def begin(self) -> None:
+    def start_sample(self) -> None:
         self.number += 1
 
     def value(self, option: Option) -> float:

@@ -87,5 +87,5 @@ def test_a_place_that_cannot_be_written_is_refused_in_one_sentence(tmp_path: Pat
 
 
 def test_an_unknown_page_is_refused() -> None:
-    with pytest.raises(AlhambraError, match="there are: player, score"):
+    with pytest.raises(AlhambraError, match="possible: player, score"):
         sheet_svg("front")

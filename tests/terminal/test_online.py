@@ -120,7 +120,7 @@ def test_a_record_of_another_dealing_is_told_as_trouble(service: Service) -> Non
     witness.notes.append(Note("0" * 64, "", "1" * 64, "2" * 64))
     asyncio.run(source._compare(joint_game(GameConfig("roll_and_write", 2)).record()))
     assert source.trouble is not None
-    assert "holds another promise than the one that you noted" in source.trouble
+    assert "holds a different promise than the one you noted" in source.trouble
 
 
 @pytest.mark.slow
@@ -135,7 +135,7 @@ def test_a_dealer_that_is_not_bound_is_told_as_trouble_and_shown_nothing(service
     assert witness is not None
     witness.notes.append(Note(dealing["promise"], "", "1" * 64, standing=TAKEN))
     source._add_to_the_seed()
-    assert "is not the one that was sent from here" in source.trouble
+    assert "is not the one sent from here" in source.trouble
 
 
 @pytest.mark.slow
@@ -188,7 +188,7 @@ def test_a_full_table_and_a_wrong_token_are_refused(
     taken, _ = seated(link, "Anna")
     assert seated(link, "Anna")[0] == taken, "the invitation leads back to the seat that was taken by it"
     monkeypatch.setenv("ALHAMBRA_GAMES", str(tmp_path / "of another person"))
-    with pytest.raises(AlhambraError, match="no seat is free"):
+    with pytest.raises(AlhambraError, match="No seat is free"):
         seated(link, "Bert")
     with pytest.raises(AlhambraError, match="There is no such link"):
         seated(link._replace(token="nonsense"), "Bert")
@@ -247,7 +247,7 @@ def test_what_one_asks_the_others_answer(service: Service, tmp_path: Path, monke
             start = on_turn.view["at"]
             await moved_on(on_turn)
             await on_turn.type("takeback")
-            await until(on_turn, "All are asked")
+            await until(on_turn, "Everybody has been asked")
             for sitting in others:
                 await until(sitting, "asks to take back the last step")
                 sitting.app.simulate_key("enter")
@@ -333,7 +333,7 @@ def test_the_same_people_meet_again(service: Service, tmp_path: Path, monkeypatc
             await until(anna, "The game is over.")
             anna.app.simulate_key("a")
             await until_it_is(lambda: anna.app.screen is not anna.table and isinstance(anna.app.screen, TableScreen))
-            await until(bert, "Do you come along?")
+            await until(bert, "Join them?")
             bert.app.simulate_key("y")
             await until_it_is(lambda: bert.app.screen is not bert.table and isinstance(bert.app.screen, TableScreen))
             for sitting in (anna, bert):
@@ -359,9 +359,9 @@ def test_the_time_that_is_left_is_shown(service: Service) -> None:
 
 @pytest.mark.parametrize("link", ["", "http://host/", "host/tables/x#y", "http://host/tables/x", "ftp://h/tables/x#y"])
 def test_what_is_no_link_is_refused(link: str) -> None:
-    with pytest.raises(AlhambraError, match="is no link to a table"):
+    with pytest.raises(AlhambraError, match="is not a link to a table"):
         read_link(link)
 
 
 def test_a_table_of_a_server_needs_a_screen() -> None:
-    assert "fills the screen" in refused("play", "--table", "http://127.0.0.1:9/tables/x#y")
+    assert "needs the full screen" in refused("play", "--table", "http://127.0.0.1:9/tables/x#y")
