@@ -330,7 +330,7 @@ def test_the_same_people_meet_again(service: Service, tmp_path: Path, monkeypatc
             await anna.type("rematch")
             await until(anna, "not over yet")
             await asyncio.gather(play_to_the_end(anna), play_to_the_end(bert))
-            await until(anna, "The game is over.")
+            await until(anna, "The game is over")
             anna.app.simulate_key("a")
             await until_it_is(lambda: anna.app.screen is not anna.table and isinstance(anna.app.screen, TableScreen))
             await until(bert, "Join them?")

@@ -142,7 +142,7 @@ def test_the_commands_tell_how_much_there_is_and_no_secret(settings: ServerSetti
         table = Visitor(client).table("person", "person").begin()
     file, new = tmp_path / "tables.backup", sqlite_address(tmp_path / "new.sqlite")
     made = run("backup", file, "--database", settings.database)
-    assert (made.code, "1 tables with 6 entries" in made.out) == (0, True)
+    assert (made.code, "1 table with 6 entries" in made.out) == (0, True)
     assert table.id not in made.out
     assert "exists" in refused("backup", file, "--database", settings.database) or file.exists()
     back = run("restore", file, "--database", new)
