@@ -82,6 +82,7 @@ export const obstacles = (): Element[] => [
   ...visible('[data-part="panel"]'),
   ...visible("[data-go]"),
   ...visible("[data-choice]"),
+  ...visible("[data-reserve]"),
 ];
 
 function namedBy(action: Record<string, unknown>): string[] {
