@@ -34,7 +34,7 @@ _OVER = b'"event":"game_over"'
 
 
 class OurTable:
-    """Four clients of one table; whoever has to decide plays at once."""
+    """Four clients at one table; each plays as soon as it has to decide."""
 
     def __init__(self, randomness: random.Random, counter: Counter, is_over: Callable[[], None]) -> None:
         self._randomness = randomness

@@ -26,7 +26,7 @@ class Story:
         self.possible: list[tuple[Game, Fraction]] = [(real.copy(), Fraction(1))]
 
     def play(self, *notations: str) -> None:
-        """Play for whoever decides; outcomes of chance begin with ``*``."""
+        """Play for the seat that decides; outcomes of chance begin with ``*``."""
         for notation in notations:
             if notation.startswith("*"):
                 self._resolve(notation[1:])

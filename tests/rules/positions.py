@@ -233,7 +233,7 @@ class Position:
     # --- playing and querying ---
 
     def play(self, *notations: str) -> list[Event]:
-        """Play the actions for whoever decides and return the events; outcomes of chance begin with ``*``."""
+        """Play the actions for the seat that decides and return the events; outcomes of chance begin with ``*``."""
         happened: list[Event] = []
         for notation in notations:
             if notation.startswith("*"):

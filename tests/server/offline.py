@@ -40,7 +40,7 @@ class OfflineTable:
         self.table.apply(self.table.sequence + 1, entry)
 
     def play(self, actions: int = 1) -> None:
-        """Play some random actions, as whoever has to choose."""
+        """Play some random actions for the seats that have to choose."""
         for _ in range(actions):
             action = self.game.legal_actions().pick(self._random).notation()
             seat = self.decides

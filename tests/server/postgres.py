@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, started in a folder by whoever runs them."""
+"""A real PostgreSQL for tests, started in a folder by the user who runs them."""
 
 import os
 from collections.abc import Iterator

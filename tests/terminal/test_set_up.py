@@ -108,11 +108,11 @@ def test_a_game_is_set_up_by_keys() -> None:
         assert isinstance(table, TableScreen)
         assert table.source.config == screen.set_up.config
         assert isinstance(table.source, LocalGame)
-        table.source.keeper.keep(table.source.game)  # like the first move, whoever makes it
+        table.source.keeper.keep(table.source.game)  # like the first move of any seat
         assert locks() != []
 
     welcomed(do)
-    assert locks() == [], "whoever leaves lets others have the game"
+    assert locks() == [], "leaving frees the game for others"
 
 
 def locks() -> list[Path]:

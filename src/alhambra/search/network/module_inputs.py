@@ -1,4 +1,4 @@
-"""What a network is told about a module: ``INPUTS`` in ``inputs.py``, in the module's folder."""
+"""Network inputs for a module: ``INPUTS`` in ``inputs.py``, in the module's folder."""
 
 from collections.abc import Sequence
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""What a network is told about the Bonus Cards."""
+"""Network inputs for the Bonus Cards."""
 
 from typing import ClassVar, Final
 

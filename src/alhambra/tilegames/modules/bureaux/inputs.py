@@ -1,4 +1,4 @@
-"""What a network is told about the Bureaux de Change."""
+"""Network inputs for the Bureaux de Change."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What a network is told about the Camps."""
+"""Network inputs for the Camps."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What a network is told about the Characters."""
+"""Network inputs for the Characters."""
 
 from typing import ClassVar, Final
 

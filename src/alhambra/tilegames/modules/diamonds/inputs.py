@@ -1,4 +1,4 @@
-"""What a network is told about the Diamonds."""
+"""Network inputs for the Diamonds."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What a network is told about the City Gates."""
+"""Network inputs for the City Gates."""
 
 from typing import ClassVar, Final
 

@@ -1,4 +1,4 @@
-"""What a network is told about the Builders' Huts."""
+"""Network inputs for the Builders' Huts."""
 
 from typing import ClassVar, Final
 

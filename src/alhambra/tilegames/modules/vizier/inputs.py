@@ -1,4 +1,4 @@
-"""What a network is told about the Vizier's Favour."""
+"""Network inputs for the Vizier's Favour."""
 
 from typing import ClassVar
 
