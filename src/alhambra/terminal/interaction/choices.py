@@ -75,14 +75,7 @@ def _at_least(lines: int, drawing: Drawing) -> Drawing:
 
 
 def _columns(entries: Sequence[MenuItem], cursor: Any, width: int) -> Drawing:
-    chips = []
-    for number, entry in enumerate(entries):
-        pointer = "\u25b8" if number == cursor else " "
-        text = Text.assemble((f"{pointer}{number + 1:>2} ", palette.ON_TURN), entry.label)
-        text.truncate(width - 1, overflow="ellipsis")
-        if number == cursor:
-            text.stylize("bold reverse")
-        chips.append(canvas.chip(text, Target(ENTRY, number)))
+    chips = [_entry(number, entry, number == cursor, width) for number, entry in enumerate(entries)]
     if not chips:
         return canvas.NOTHING
     for columns in range(min(len(chips), 6), 0, -1):
@@ -92,6 +85,21 @@ def _columns(entries: Sequence[MenuItem], cursor: Any, width: int) -> Drawing:
         if laid.width <= width or columns == 1:
             return laid
     raise AssertionError("one column is always tried")
+
+
+def _entry(number: int, entry: MenuItem, is_current: bool, width: int) -> Drawing:
+    """Return a numbered entry, on further lines if it is long."""
+    pointer = "\u25b8" if is_current else " "
+    begin = f"{pointer}{number + 1:>2} "
+    words = canvas.wrapped(Text(entry.label), width - 1 - len(begin))
+    lines = [
+        Text.assemble((begin if index == 0 else " " * len(begin), palette.ON_TURN), line)
+        for index, line in enumerate(words)
+    ]
+    if is_current:
+        for line in lines:
+            line.stylize("bold reverse")
+    return canvas.below([canvas.chip(line, Target(ENTRY, number)) for line in lines])
 
 
 def keys_drawing(width: int, needless: Set[str]) -> Drawing:
