@@ -13,8 +13,9 @@ from collections import Counter
 
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Action, Game, GameConfig, Randomness
-from tests.attacks.large_positions import any_config, changed, first_plan, position_of
+from tests.attacks.large_positions import changed, first_plan, position_of
 from tests.attacks.measures import BOUNDS, measured
+from tests.attacks.random_configs import TILE_GAMES, random_config
 
 STEPS = 40  # by which a position is changed
 ACTIONS = 600  # of a game
@@ -35,7 +36,7 @@ def hunt(number: int) -> Found:
 
 
 def _climb(number: int, chance: Randomness, found: Found) -> None:
-    config = any_config(chance)
+    config = random_config(chance, TILE_GAMES)
     plan = first_plan(config, chance)
     most = 0
     for _ in range(STEPS):
@@ -69,7 +70,7 @@ def _play(number: int, chance: Randomness, found: Found) -> None:
 
 def _played_config(chance: Randomness) -> GameConfig:
     if chance.below(10):
-        return any_config(chance)
+        return random_config(chance, TILE_GAMES)
     info = GAMES["roll_and_write"]
     return GameConfig(info.name, info.min_seats + chance.below(info.max_seats - info.min_seats + 1))
 

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from alhambra.games import GAMES, check_config
-from alhambra.protocol import ConfigError, GameConfig, Randomness
+from alhambra.protocol import GameConfig, Randomness
 from alhambra.protocol.actions import cell_x, cell_y
 from alhambra.protocol.decisions import NOBODY
 from alhambra.tilegames.catalog import NO_FACE
@@ -37,20 +36,6 @@ def kinds_of(config: GameConfig) -> list[str]:
     kinds = ["turn", "turn", "place"]
     kinds += ["bid", "pay_bid", "pay_bid"] if "characters" in config.modules else []
     return kinds + (["vizier"] if "vizier" in config.modules else [])
-
-
-def any_config(chance: Randomness) -> GameConfig:
-    """Return a game with tiles and any compatible modules."""
-    names = [name for name in GAMES if name != "roll_and_write"]
-    while True:
-        info = GAMES[names[chance.below(len(names))]]
-        seats = info.min_seats + chance.below(info.max_seats - info.min_seats + 1)
-        config = GameConfig(info.name, seats, [module for module in info.modules if chance.below(2)])
-        try:
-            check_config(config)
-        except ConfigError:
-            continue
-        return config
 
 
 def first_plan(config: GameConfig, chance: Randomness) -> Plan:

@@ -1,9 +1,8 @@
 """Positions with small changes, and very full positions, as a person might write them."""
 
-from alhambra import GameConfig, Randomness, new_game
-from alhambra.games import GAMES, check_config
-from alhambra.protocol import ConfigError
+from alhambra import Randomness, new_game
 from alhambra.tilegames.game import TileGame
+from tests.attacks.random_configs import random_config
 
 MOST_CHANGES = 4
 _CARDS = ("hand", "discard", "display")
@@ -184,7 +183,7 @@ _CHANGES = (
 
 def big_position(randomness: Randomness) -> str:
     """Return a late moment of a game of any kind, with a large hand and a large reserve."""
-    game = new_game(some_config(randomness), randomness.fork())
+    game = new_game(random_config(randomness), randomness.fork())
     for _ in range(randomness.below(400)):
         if game.is_over:
             break
@@ -207,16 +206,3 @@ def _large_reserve(lines: Lines, game: TileGame, randomness: Randomness) -> None
         lines.words[name] = []
     reserve = lines.words[f"reserve {game.turn_seat}"]
     lines.words[f"reserve {game.turn_seat}"] = [*[word for word in reserve if word != "-"], *tiles]
-
-
-def some_config(randomness: Randomness) -> GameConfig:
-    names = sorted(GAMES)
-    while True:
-        info = GAMES[names[randomness.below(len(names))]]
-        seats = info.min_seats + randomness.below(info.max_seats - info.min_seats + 1)
-        config = GameConfig(info.name, seats, [module for module in info.modules if randomness.below(2)])
-        try:
-            check_config(config)
-        except ConfigError:
-            continue
-        return config

@@ -5,7 +5,8 @@ import pytest
 from alhambra import PositionError, Randomness, from_position, new_game
 from tests.attacks.hostile_play import Habits, fresh_game, play_on
 from tests.attacks.knowledge import check_knowledge
-from tests.attacks.mutated_positions import changed, some_config
+from tests.attacks.mutated_positions import changed
+from tests.attacks.random_configs import random_config
 
 WALKS = 8
 LONGEST = 700
@@ -25,7 +26,7 @@ def position_with_secrets(randomness: Randomness) -> str:
 
 def some_position(randomness: Randomness) -> str:
     """Return a moment of a game of any kind."""
-    game = new_game(some_config(randomness), randomness.fork())
+    game = new_game(random_config(randomness), randomness.fork())
     for _ in range(randomness.below(150)):
         if not game.is_over:
             game.play(game.legal_actions().pick(randomness))

@@ -50,7 +50,7 @@ def test_a_web_address_is_told_of_turns_and_a_bad_one_is_refused(browser: Browse
         expect(page.get_by_text("https://hooks.example/turn")).to_be_visible()
         page.get_by_role("textbox", name="Address").fill("ftp://hooks.example")
         page.get_by_role("button", name="Add", exact=True).click()
-        expect(page.get_by_role("alert").filter(has_text="no web address").first).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="not a web address").first).to_be_visible()
         visit.faults = [fault for fault in visit.faults if "400" not in fault]
 
 

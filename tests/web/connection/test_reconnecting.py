@@ -32,7 +32,7 @@ def test_an_unfinished_game_is_there_after_browser_and_server_were_closed(browse
     service.start()
     with Visit(browser, service.address, kept=kept) as visit:
         page = visit.open()
-        page.locator(".shelf .cards button:not(.learn)").first.click()
+        page.get_by_role("region", name="Your games").get_by_role("button", name="Your turn").click()
         expect(page.locator("[data-all]")).to_be_visible(timeout=30_000)
         assert page.url.removeprefix(service.address) == where
         assert hand_of(visit) == hand

@@ -26,10 +26,10 @@ def opened(visit: Visit, record: str) -> Page:
 def test_a_replay_is_analysed(screen: Screen, browser: Browser, address: str) -> None:
     with Visit(browser, address, screen) as visit:
         page = opened(visit, last_turns().record().to_text())
-        page.get_by_role("radio", name="Chance to win").click()
+        page.get_by_role("radio", name="Chance of winning, %").click()
         panel = page.get_by_role("tabpanel", name="Analysis")
         expect(panel.get_by_text("should do next")).to_be_visible(timeout=120_000)
-        expect(page.get_by_role("radio", name="Chance to win")).to_be_checked()
+        expect(page.get_by_role("radio", name="Chance of winning, %")).to_be_checked()
         expect(page.locator(".timeline .axis").last).to_have_text("100")
         page.keyboard.press("ArrowRight")
         expect(panel.get_by_role("heading", name="This move")).to_be_visible()
