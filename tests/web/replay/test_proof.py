@@ -14,6 +14,10 @@ from tests.web.support.tables import Made, make_table, sit
 
 pytestmark = pytest.mark.slow
 
+_UNTIL_DEALT = """async (table) => {
+  const phase = async () => (await (await fetch(`/api/tables/${table}?seat=0`)).json()).table.phase;
+  while (await phase() === "dealing") await new Promise((later) => setTimeout(later, 50));
+}"""
 _PLAY_OUT = """async (table) => {
   for (let number = 0; ; number++) {
     const { at, offers } = await (await fetch(`/api/tables/${table}/offers?seat=0`)).json();
@@ -38,18 +42,13 @@ def dealt(visit: Visit) -> Made:
     table = make_table(visit, "person", game="roll_and_write")
     sit(visit, table, 0, "Ada")
     visit.open(f"/tables/{table.id}?seat=0")
-    expect(visit.page.locator("body")).not_to_contain_text("The cards are being dealt")
     visit.page.wait_for_function("() => localStorage.getItem('alhambra.dealings')?.includes('final')")
+    visit.page.evaluate(_UNTIL_DEALT, table.id)
     return table
 
 
 def replayed(visit: Visit, table: Made) -> Page:
     """Return the proof of the finished game, not yet computed."""
-    visit.page.wait_for_function(
-        """(table) => fetch(`/api/tables/${table}?seat=0`).then((answer) => answer.json())
-        .then((state) => state.view !== null)""",
-        arg=table.id,
-    )
     visit.page.evaluate(_PLAY_OUT, table.id)
     visit.open(f"/tables/{table.id}?seat=0")
     visit.page.get_by_role("button", name="Replay").click()
