@@ -27,7 +27,7 @@ data, and ``diagram`` shows it as text:
 ``scores``, ``winners``, ``is_over``, ``view(seat)``, ``determinise(seat, randomness)``, ``copy()``, ``position()``,
 ``record()``, ``checksum()``. Actions are read with ``game.action_set.parse("take gulden_2")`` and written by ``str``.
 
-***The games.** ``GAMES`` has a ``GameInfo`` for each, with its seats, modules and options:
+**The games.** ``GAMES`` has a ``GameInfo`` for each, with its seats, modules and options:
 
 >>> from alhambra import GAMES
 >>> list(GAMES)
@@ -56,7 +56,7 @@ takes the one that scores the most points; save it as my_bots.py::
                 gains.append((worth, -len(gains), action))
             return max(gains)[2]
 
-    $ alhambra arena my_bots.py:Frugal greedy --games 20
+    $ alhambra arena --bots my_bots.py:Frugal,greedy --deals 20
 
 **Records.** ``game.record()`` holds everything that was played; ``record.to_text()`` and ``Record.read`` write and read
 it, and ``replay`` plays it again. ``RULES_VERSION`` is in every record, ``__version__`` is that of this package:

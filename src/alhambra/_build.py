@@ -15,7 +15,7 @@ INTERPRETED = "interpreted"
 
 
 class SourceFinder:
-    """Finds the modules of this package as source files, even where a compiled module lies beside the source."""
+    """Finds the modules of this package as source files, even where there is a compiled module next to the source."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:

@@ -1,6 +1,7 @@
-"""Finds the files that the folder of a game or module holds for other layers.
+"""Finds the files in the folder of a game or module that belong to other layers.
 
-So the rules of a game do not depend on its words for the terminal or its evaluation for bots, which lie beside them.
+So the rules of a game do not depend on its words for the terminal or its evaluation for bots, although these are in the
+same folder.
 """
 
 from functools import cache

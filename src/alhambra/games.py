@@ -88,7 +88,7 @@ def new_game(
         config: which game, how many seats, which modules and options.
         seed: any whole number or text; equal seeds give equal games. None leaves every outcome of chance to the caller.
         players: who sits where, for the record; one for each seat, or none.
-        components: what is printed on the material, from ``load_components``; None is what is in use.
+        components: the printed components, from ``load_components``; None uses the current ones.
 
     Raises:
         ConfigError: there is no such game, or it does not allow the config, the seed or the components.
@@ -128,7 +128,7 @@ def from_position(
         position: the text, as ``game.position()`` returns it.
         seed: the new source of chance; None continues as the position says, or leaves chance to the caller.
         players: who sits where, for the record.
-        components: what is printed on the material; None is what is in use.
+        components: the printed components; None uses the current ones.
 
     Raises:
         PositionError: the text is not a position, contradicts itself, or is one seat's knowledge.
@@ -156,7 +156,7 @@ def imagine(position: GivenText, randomness: Randomness, components: Components 
     Args:
         position: what the seat knows, as ``game.position(seat=...)`` returns it.
         randomness: the stream that decides everything that the seat does not know.
-        components: what is printed on the material; None is what is in use.
+        components: the printed components; None uses the current ones.
 
     Raises:
         PositionError: the text is not a position, contradicts itself, or describes a whole position.
@@ -197,7 +197,7 @@ def new_dealing(
         config: which game, how many seats, which modules and options.
         players: who sits where, one for each seat.
         game_id: the game's identifier for machines; None creates one.
-        components: what is printed on the material; None is what is in use.
+        components: the printed components; None uses the current ones.
         position: the position that the game continues from, to which the promise is bound; None begins with the set-up.
 
     Raises:
@@ -229,7 +229,7 @@ def deal_game(deal: Deal, components: Components | None = None, position: str | 
 
     Args:
         deal: the complete dealing, from ``Dealing.deal()``.
-        components: what is printed on the material; None is what is in use.
+        components: the printed components; None uses the current ones.
         position: the position that the game continues from; None begins with the set-up.
 
     Raises:
@@ -266,7 +266,7 @@ def replay(record: Record, components: Components | None = None) -> Game:
 
     Args:
         record: the record.
-        components: what is printed on the material; None is what is in use.
+        components: the printed components; None uses the current ones.
 
     Raises:
         RecordError: the record does not fit the rules or the components, or its entries do not lead to its result.
@@ -286,7 +286,7 @@ def replay_entries(record: Record, components: Components | None = None) -> Iter
 
     Args:
         record: the record.
-        components: what is printed on the material; None is what is in use.
+        components: the printed components; None uses the current ones.
 
     Raises:
         RecordError: the record does not fit the rules or the components; raised at the entry in question.
@@ -330,7 +330,7 @@ def _opened_in_time(game: Game, opened_at: int | None, entries: int) -> Game:
 
 
 def _with_events(twin: Game, game: Game) -> Game:
-    """Return the copy of a game with the events of the last call as well."""
+    """Return the copy of a game, complete with the events of the last call."""
     twin.events = game.events
     return twin
 

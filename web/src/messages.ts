@@ -26,7 +26,7 @@ export interface Judgement {
   action: GameAction | null;
   /** why it may not be played; `null` if it may */
   refusal: RefusalMessage | null;
-  /** what it pays, enough or not; `null` if it pays nothing, or not in the right way */
+  /** what it pays, whether enough or not; `null` if it pays nothing, or not in the right way */
   payment: Payment | null;
 }
 
@@ -38,15 +38,15 @@ export interface Preview {
   events: GameEvent[];
   /** what it pays; `null` if it pays nothing */
   payment: Payment | null;
-  /** by seat the points that would be given out */
+  /** the points that would be awarded, by seat */
   scored: Record<string, number>[];
-  /** by seat what the next scoring and the end would give more, or less, if they came then */
+  /** how the points of the next scoring and of the end would change if they came then, by seat */
   worth: Record<string, number>[];
   /** whether the seat would have an action after it */
   another_action: boolean;
   /** the next decision; `null` if it cannot be known yet */
   decision: GameDecision | null;
-  /** the kind of what nobody can foresee and comes first; `null` before a decision */
+  /** the kind of the unforeseeable event that comes first; `null` if a decision comes first */
   chance: string | null;
   /** whether the game would be over */
   is_over: boolean;
@@ -78,7 +78,7 @@ export interface GameDeclaration {
   actions: Record<string, ActionDeclaration>;
   /** by kind of decision the kinds of action that it is between, if known */
   decisions: Record<string, string[]>;
-  /** the kinds of events that no log tells, as all see them */
+  /** the kinds of events that logs omit, because everybody sees them */
   quiet: string[];
   /** the kinds of events that the log of a table leaves out, but not a replay */
   quiet_at_tables: string[];
@@ -142,7 +142,7 @@ export interface DealingMessage {
   final_promise: string | null;
   /** the contribution of each seat; `null` before it is shown */
   contributions: (ContributionMessage | null)[];
-  /** why no game comes of it; `null` if it goes on */
+  /** why the dealing was broken off; `null` if it was not */
   broken_off: string | null;
 }
 
@@ -188,7 +188,7 @@ export interface RecordOpening {
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
-  /** of the position that the game goes on from */
+  /** of the position from which the game continues */
   position_hash?: string;
 }
 
@@ -203,10 +203,10 @@ export interface RecordContent {
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
-  /** of the position that the game goes on from */
+  /** of the position from which the game continues */
   position_hash?: string;
   format: "alhambra record";
-  /** the position that the game goes on from */
+  /** the position from which the game continues */
   position?: string[];
   /** after how many entries chance was opened, else `null` */
   opened_at: number | null;
@@ -231,10 +231,10 @@ export interface RecordMessage {
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
-  /** of the position that the game goes on from */
+  /** of the position from which the game continues */
   position_hash?: string;
   format: "alhambra record";
-  /** the position that the game goes on from */
+  /** the position from which the game continues */
   position?: string[];
   /** after how many entries chance was opened, else `null` */
   opened_at: number | null;
@@ -280,7 +280,7 @@ export interface TileView {
   other_face?: TileFace;
 }
 
-/** Cards of a hand that are publicly known from now on. */
+/** Cards in a hand that are publicly known from now on. */
 export interface KnownCards {
   /** a seat */
   seat: number;
@@ -344,9 +344,9 @@ export interface SeatView {
   known: string[];
   /** the number of other cards */
   hidden: number;
-  /** the tiles of its palace with their cells */
+  /** the tiles in its palace with their cells */
   palace: PlacedTile[];
-  /** the tiles of its reserve */
+  /** the tiles in its reserve */
   reserve: TileView[];
 }
 
@@ -430,7 +430,7 @@ export interface GameStatistics {
   game: string;
   modules: string[];
   options: string[];
-  /** whether the record goes on to the end of the game */
+  /** whether the record extends to the end of the game */
   finished: boolean;
   /** how many entries the record has */
   entries: number;
@@ -748,7 +748,7 @@ export interface EndPoints {
   points: number[];
 }
 
-/** The game ends, and tiles on the market go to the seats with most money in their currencies. */
+/** The game ends, and tiles on the market go to the seats with the most money in their currencies. */
 export interface GameEnds {
   event: "game_ends";
   /** each seat's money in the currency of each field */
@@ -877,7 +877,7 @@ export interface GateTaken {
   seat: number;
 }
 
-/** A seat has set a gate between two tiles of its palace. */
+/** A seat has set a gate between two tiles in its palace. */
 export interface GateSet {
   event: "gate_set";
   /** a seat */
@@ -965,7 +965,7 @@ export interface TypeChosen {
   type: string;
 }
 
-/** A seat has swapped a card of its hand for one of the display. */
+/** A seat has swapped a card from its hand for one in the display. */
 export interface CardGiven {
   event: "card_given";
   /** a seat */
@@ -974,7 +974,7 @@ export interface CardGiven {
   card: string;
 }
 
-/** A seat has drawn the top card of the deck. */
+/** A seat has drawn the top card from the deck. */
 export interface CardDrawn {
   event: "card_drawn";
   /** a seat */
@@ -990,7 +990,7 @@ export interface CardDrawnIs {
   card: string;
 }
 
-/** A tile of the market was replaced by another. */
+/** A tile on the market was replaced by another. */
 export interface TileReplaced {
   event: "tile_replaced";
   /** a field of the market */
@@ -1368,7 +1368,7 @@ export interface CharactersView {
   owners: Record<string, number>;
   /** the characters that nobody has seen */
   unseen: string[];
-  /** whether one that may be used once a turn was used in this turn */
+  /** whether one of those limited to one use a turn was used in this turn */
   used: boolean;
   /** the type chosen for Hakim in the scoring, else `null` */
   hakim_type: string | null;
@@ -1786,7 +1786,7 @@ export interface AlhambraView {
   winners: number[];
   /** the number of the turn */
   turn: number;
-  /** the market; with two bags first the slots of the first */
+  /** the market; with two bags, the first bag's slots come first */
   market: MarketSlot[];
   /** the face-up cards */
   display: string[];
@@ -1806,7 +1806,7 @@ export interface AlhambraView {
   idle_turns: number;
   /** what is public about each seat */
   seats: SeatView[];
-  /** with two players Dirk, else `null` */
+  /** Dirk with two players, else `null` */
   dirk: DirkView | null;
   /** the viewer's cards; `null` for a spectator */
   hand: string[] | null;
@@ -1826,7 +1826,7 @@ export interface AlhambraView {
 export interface AlhambraStanding {
   /** the points of each seat so far */
   points: number[];
-  /** with two players Dirk's points so far, else `null` */
+  /** Dirk's points so far with two players, else `null` */
   dirk: number | null;
   /** the scorings to come; none during the set-up */
   scorings: ScoringToCome[];
@@ -1919,7 +1919,7 @@ export interface GranadaView {
   winners: number[];
   /** the number of the turn */
   turn: number;
-  /** the market; with two bags first the slots of the first */
+  /** the market; with two bags, the first bag's slots come first */
   market: MarketSlot[];
   /** the face-up cards */
   display: string[];
@@ -1939,7 +1939,7 @@ export interface GranadaView {
   idle_turns: number;
   /** what is public about each seat */
   seats: SeatView[];
-  /** with two players Dirk, else `null` */
+  /** Dirk with two players, else `null` */
   dirk: DirkView | null;
   /** the viewer's cards; `null` for a spectator */
   hand: string[] | null;
@@ -1953,7 +1953,7 @@ export interface GranadaView {
 export interface GranadaStanding {
   /** the points of each seat so far */
   points: number[];
-  /** with two players Dirk's points so far, else `null` */
+  /** Dirk's points so far with two players, else `null` */
   dirk: number | null;
   /** the scorings to come; none during the set-up */
   scorings: ScoringToCome[];
@@ -2046,7 +2046,7 @@ export interface CombinedView {
   winners: number[];
   /** the number of the turn */
   turn: number;
-  /** the market; with two bags first the slots of the first */
+  /** the market; with two bags, the first bag's slots come first */
   market: MarketSlot[];
   /** the face-up cards */
   display: string[];
@@ -2066,7 +2066,7 @@ export interface CombinedView {
   idle_turns: number;
   /** what is public about each seat */
   seats: SeatView[];
-  /** with two players Dirk, else `null` */
+  /** Dirk with two players, else `null` */
   dirk: DirkView | null;
   /** the viewer's cards; `null` for a spectator */
   hand: string[] | null;
@@ -2080,7 +2080,7 @@ export interface CombinedView {
 export interface CombinedStanding {
   /** the points of each seat so far */
   points: number[];
-  /** with two players Dirk's points so far, else `null` */
+  /** Dirk's points so far with two players, else `null` */
   dirk: number | null;
   /** the scorings to come; none during the set-up */
   scorings: ScoringToCome[];

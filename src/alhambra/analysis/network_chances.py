@@ -1,4 +1,4 @@
-"""Win chances of all seats by a network, without playing anything out."""
+"""Win chances of all seats, as a network predicts them, without playing anything out."""
 
 from math import exp
 

@@ -100,7 +100,7 @@ def play_out(game: Game, bots: Sequence[str]) -> GameResult:
 
 
 class Series:
-    """Many games of one kind, in which the bots move one seat on after each game.
+    """Many games of one kind, in which the bots move on by one seat after each game.
 
     Args:
         config: which game.

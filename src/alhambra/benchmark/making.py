@@ -57,7 +57,7 @@ def make_turns(task: TurnTask) -> list[BenchmarkTurn]:
 def _measured(
     game: TileGame, seat: int, options: list[Option], palace_cache: PalaceCache, task: TurnTask, lot: Randomness
 ) -> BenchmarkTurn:
-    """Return the turn with games played from each of its options to the end, with the same luck for all."""
+    """Return the turn with games played to the end from each of its options, all with the same luck."""
     halves: list[tuple[list[float], list[float]]] = []
     for _ in range(2):
         margins, wins = [0.0] * len(options), [0.0] * len(options)

@@ -13,7 +13,7 @@ from alhambra.search.turn_search import TurnSearch
 
 @register
 class ChampionBot(MasterBot):
-    """A bot that tries the student's best options in samples, and evaluates their ends by its network."""
+    """A bot that tries the student's best options in samples, and evaluates their ends with its network."""
 
     name = "champion"
     sampling = SamplingConfig(128, SampleForm(4, counted=3, fading=0.85, by_standing=True), Prior(0.3, 8.0))

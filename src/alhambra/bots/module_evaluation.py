@@ -42,7 +42,7 @@ class ModuleEvaluation:
         return 0.0
 
     def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        """Return the value of cards of the module that serve the seat, their owner, repeatedly."""
+        """Return the value of the module's cards that serve their owner, the seat, repeatedly."""
         return 0.0
 
     def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:

@@ -68,7 +68,7 @@ class SearcherBot(BuilderBot):
         return self._sampled(window, options, sampler, sampling.samples, sampling.prior)
 
     def judge(self, palace_cache: PalaceCache) -> NetworkJudge | None:
-        """Return the judge of the turns that samples count; without one they have hand-made values."""
+        """Return the judge of the turns that samples count; without one they have hand-crafted values."""
         return None
 
     def decide_sheet(self, window: Window, options: list[Option]) -> Action:

@@ -106,7 +106,7 @@ class GranadaTiles:
 
 @dataclass(frozen=True, slots=True)
 class Money:
-    """money.json: all cards of the deck except characters.
+    """money.json: all cards in the deck except characters.
 
     The currencies are in the order of the market fields.
     """

@@ -30,12 +30,12 @@ def lacking(*cards: str) -> Fact:
 
 
 def displayed(*cards: str) -> Fact:
-    """These cards lie on the display."""
+    """These cards are in the display."""
     return seen(f"display has {', '.join(cards)}", lambda view: set(cards) <= set(view["display"]))
 
 
 def for_sale(tile: str, currency: str) -> Fact:
-    """A tile lies on the market field of a currency."""
+    """A tile is on the market field of a currency."""
 
     def holds(view: View) -> bool:
         return any(
@@ -46,12 +46,12 @@ def for_sale(tile: str, currency: str) -> Fact:
 
 
 def built(tile: str) -> Fact:
-    """A tile stands in the learner's palace."""
+    """A tile is in the learner's palace."""
     return seen(f"{tile} is built", lambda view: tile in [piece["tile"] for piece in view["seats"][LEARNER]["palace"]])
 
 
 def in_reserve(tile: str) -> Fact:
-    """A tile lies in the learner's reserve."""
+    """A tile is in the learner's reserve."""
     return seen(
         f"{tile} is in the reserve", lambda view: tile in [one["tile"] for one in view["seats"][LEARNER]["reserve"]]
     )

@@ -45,7 +45,7 @@ class Step(NamedTuple):
 
 
 class Lesson:
-    """A way through a game, by steps."""
+    """A path through a game, step by step."""
 
     def __init__(
         self,

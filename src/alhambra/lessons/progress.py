@@ -16,7 +16,7 @@ _OPPONENT: Final = "apprentice"
 
 
 class NoLesson(AlhambraError):
-    """There is no such lesson, or no such way through it."""
+    """There is no such lesson, or no such path through it."""
 
 
 class LeadsAway(AlhambraError):

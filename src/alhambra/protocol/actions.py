@@ -39,7 +39,7 @@ CELL = "cell"  # a cell: 2,-1 in text, [2, -1] in JSON
 
 # How a player chooses an action at a table.
 TOUCH = "touch"  # by touching what its fields name
-PURCHASE = "purchase"  # likewise: a tile of the market, and the cards that pay for it
+PURCHASE = "purchase"  # likewise: a market tile, and the cards that pay for it
 ASIDE = "aside"  # likewise, but clients never propose it: it puts aside a tile that could be placed
 BUTTON = "button"  # by a button, or in a panel of its own
 DECLINING = "decline"  # by a button: it declines what is offered
@@ -63,7 +63,7 @@ class Field:
 
 
 class Words:
-    """The names of the things in a game: for each kind of thing, names to numbers and back."""
+    """The names of the things in a game: for each kind of thing, a mapping from names to numbers and back."""
 
     def __init__(self, numbers: dict[str, dict[str, int]]) -> None:
         self._numbers = numbers

@@ -143,7 +143,7 @@ class SeatError(AlhambraError):
 
 
 class RecordError(AlhambraError):
-    """A record is damaged, edited, or made by other rules or components.
+    """A record is damaged, edited, or made with other rules or components.
 
     >>> try:
     ...     Record.read("no record")
@@ -154,7 +154,7 @@ class RecordError(AlhambraError):
 
 
 class PositionError(AlhambraError):
-    """A text is not a position, or describes one that cannot be.
+    """A text is not a position, or describes an impossible one.
 
     >>> try:
     ...     from_position("no position")

@@ -107,7 +107,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     # check.
 
     def __init__(self, config: GameConfig, seed: str | None, sources: Sequence[str], original: "Game | None") -> None:
-        """Initialise what every game has: as it begins, or as the original has it."""
+        """Initialise what every game has: new, or copied from the original."""
         self.config = config
         self.seed = seed if original is None else original.seed
         self.players = () if original is None else original.players

@@ -1,7 +1,7 @@
 """The messages that all games have: the data that crosses the library's boundary, each declared once.
 
-Documentation, JSON Schemas and TypeScript types follow from these declarations. Files of this name lie beside the code
-that makes the messages, contain only declarations, and can be imported without any rules.
+Documentation, JSON Schemas and TypeScript types follow from these declarations. Files of this name are next to the code
+that creates the messages, contain only declarations, and can be imported without any rules.
 """
 
 from typing import Annotated, Literal, NotRequired, TypedDict
@@ -25,7 +25,7 @@ DrawnBy = Literal["player", "dealer"]
 QUIET = Meta(extra_json_schema={"quiet": "always"})
 QUIET_AT_TABLES = Meta(extra_json_schema={"quiet": "at tables"})  # replays describe what was dealt, rolled and declined
 
-# --- what all messages of a sort have in common; each of them names its own kind ---
+# --- what all messages of one sort have in common; each names its own kind ---
 
 
 class EventMessage(TypedDict):
@@ -137,7 +137,7 @@ class Judgement(TypedDict):
     refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; `null` if it may")]
     payment: Annotated[
         Payment | None,
-        Meta(description="what it pays, enough or not; `null` if it pays nothing, or not in the right way"),
+        Meta(description="what it pays, whether enough or not; `null` if it pays nothing, or not in the right way"),
     ]
 
 
@@ -147,15 +147,16 @@ class Preview(TypedDict):
     refusal: Annotated[RefusalMessage | None, Meta(description="why it may not be played; then all the rest is empty")]
     events: Annotated[list[EventMessage], Meta(description="what would happen, as the asking seat would see it")]
     payment: Annotated[Payment | None, Meta(description="what it pays; `null` if it pays nothing")]
-    scored: Annotated[list[SourcePoints], Meta(description="by seat the points that would be given out")]
+    scored: Annotated[list[SourcePoints], Meta(description="the points that would be awarded, by seat")]
     worth: Annotated[
         list[SourcePoints],
-        Meta(description="by seat what the next scoring and the end would give more, or less, if they came then"),
+        Meta(description="how the points of the next scoring and of the end would change if they came then, by seat"),
     ]
     another_action: Annotated[bool, Meta(description="whether the seat would have an action after it")]
     decision: Annotated[DecisionMessage | None, Meta(description="the next decision; `null` if it cannot be known yet")]
     chance: Annotated[
-        str | None, Meta(description="the kind of what nobody can foresee and comes first; `null` before a decision")
+        str | None,
+        Meta(description="the kind of the unforeseeable event that comes first; `null` if a decision comes first"),
     ]
     is_over: Annotated[bool, Meta(description="whether the game would be over")]
 
@@ -207,7 +208,7 @@ class GameDeclaration(TypedDict):
     decisions: Annotated[
         dict[str, list[str]], Meta(description="by kind of decision the kinds of action that it is between, if known")
     ]
-    quiet: Annotated[list[str], Meta(description="the kinds of events that no log tells, as all see them")]
+    quiet: Annotated[list[str], Meta(description="the kinds of events that logs omit, because everybody sees them")]
     quiet_at_tables: Annotated[
         list[str], Meta(description="the kinds of events that the log of a table leaves out, but not a replay")
     ]
@@ -272,7 +273,7 @@ class DealingMessage(TypedDict):
     contributions: Annotated[
         list[ContributionMessage | None], Meta(description="the contribution of each seat; `null` before it is shown")
     ]
-    broken_off: Annotated[str | None, Meta(description="why no game comes of it; `null` if it goes on")]
+    broken_off: Annotated[str | None, Meta(description="why the dealing was broken off; `null` if it was not")]
 
 
 class JointChance(TypedDict):
@@ -313,14 +314,14 @@ class RecordOpening(TypedDict):
     components: Hash
     players: Annotated[list[PlayerMessage], Meta(description="who sat at each seat; empty if nobody said so")]
     chance: Annotated[JointChance | StudyChance | OpenChance, Meta(description="where chance came from")]
-    position_hash: NotRequired[Annotated[str, Meta(description="of the position that the game goes on from")]]
+    position_hash: NotRequired[Annotated[str, Meta(description="of the position from which the game continues")]]
 
 
 class RecordContent(RecordOpening):
     """A record without its seal."""
 
     format: Literal["alhambra record"]
-    position: NotRequired[Annotated[list[str], Meta(description="the position that the game goes on from")]]
+    position: NotRequired[Annotated[list[str], Meta(description="the position from which the game continues")]]
     opened_at: Annotated[int | None, Meta(description="after how many entries chance was opened, else `null`")]
     entries: Annotated[list[str], Meta(description="what was chosen, in notation, such as `2: take gulden_5`")]
     result: Annotated[list[int] | None, Meta(description="the final points; `null` if the game is not over")]

@@ -2,7 +2,7 @@
 
 A game draws from ``Streams``: every source of it (the deck, a bag, a kind of dice) has words of its own, so that the
 results of one source do not depend on how often another was used. The words of a source are SHAKE-256 over ``alhambra
-stream ``, the 32 bytes of the seed and the name of the source, read as numbers of 32 bits, little endian.
+stream ``, the 32 bytes of the seed and the name of the source, read as 32-bit numbers, little endian.
 
 Everything else that needs chance, such as a bot, has a ``Randomness``, one endless stream: block number ``i`` of it is
 the first 512 bytes of SHAKE-256 over the seed followed by ``i`` as eight bytes, little endian.

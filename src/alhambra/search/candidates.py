@@ -26,9 +26,9 @@ _MANY: Final = 30  # with more actions than this, only some payments of each til
 
 
 def worth_trying(game: TileGame, deeper: bool) -> list[Action]:
-    """Return the actions of a turn without those that hardly ever pay off.
+    """Return the actions of a turn except those that rarely pay off.
 
-    These are removing tiles and, where there are many, all but a few of the payments.
+    Those are removals of tiles and, where there are many payments, all but a few of them.
     """
     actions = game.legal_actions()
     kept: list[Action] = []

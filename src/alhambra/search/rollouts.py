@@ -47,7 +47,7 @@ class RoundSampler(Sampler):
         self.seat = seat
         self.palace_cache = palace_cache
         self.form = form
-        self.judge = judge  # evaluates the counted turns; without one they have hand-made values
+        self.judge = judge  # evaluates the counted turns; without one they have hand-crafted values
         self._imagine = imagine
         self._game: TileGame | None = None
         self._stakes: vec[float] | None = None

@@ -31,7 +31,7 @@ class GameStatistics(TypedDict):
     game: str
     modules: list[str]
     options: list[str]
-    finished: Annotated[bool, Meta(description="whether the record goes on to the end of the game")]
+    finished: Annotated[bool, Meta(description="whether the record extends to the end of the game")]
     entries: Annotated[int, Meta(description="how many entries the record has")]
     turns: Annotated[int, Meta(description="how many turns there were")]
     seats: list[SeatStatistics]

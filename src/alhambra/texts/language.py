@@ -87,7 +87,7 @@ class Language:
         return str(bundle.format_pattern(pattern, words)[0])
 
     def event(self, event: Mapping[str, Any], names: Sequence[str], you: int | None = None) -> str | None:
-        """Return an event as a sentence, which addresses the seat ``you``; None if there is no text."""
+        """Return an event as a sentence that addresses the seat ``you``; None if there is no text."""
         return tell_event(self, event, names, you)
 
     def decision(self, decision: Mapping[str, Any]) -> str | None:

@@ -32,7 +32,7 @@ CARD_FIELD: Final = Field("card", NAME, CARD)
 OPEN_CARD_FIELD: Final = Field("card", NAME, CARD, DISPLAY)
 OPEN_CARDS_FIELD: Final = Field("cards", NAMES, CARD, DISPLAY)
 CARDS_FIELD: Final = Field("cards", NAMES, CARD, HAND)
-KNOWN_FIELD: Final = Field("known", IN_ORDER, CARD)  # the publicly known cards of a hand
+KNOWN_FIELD: Final = Field("known", IN_ORDER, CARD)  # the publicly known cards in a hand
 
 
 class Catalog:

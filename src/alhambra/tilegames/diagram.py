@@ -47,7 +47,7 @@ def _seat(view: View, seat: int, hands: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _hand(view: View, seat: int, hands: Sequence[Sequence[str]]) -> str:
-    """Return the visible cards of a hand, and the number of the others."""
+    """Return the visible cards in a hand, and the number of the others."""
     own = view["seats"][seat]
     if hands:
         return listed(hands[seat])

@@ -36,7 +36,7 @@ class TileView(TileFace):
 
 
 class KnownCards(TypedDict):
-    """Cards of a hand that are publicly known from now on."""
+    """Cards in a hand that are publicly known from now on."""
 
     seat: Seat
     cards: Cards
@@ -243,7 +243,7 @@ class EndPoints(TypedDict):
 
 
 class GameEnds(TypedDict):
-    """The game ends, and tiles on the market go to the seats with most money in their currencies."""
+    """The game ends, and tiles on the market go to the seats with the most money in their currencies."""
 
     event: Literal["game_ends"]
     money: Annotated[list[list[int]], Meta(description="each seat's money in the currency of each field")]
@@ -305,8 +305,8 @@ class SeatView(TypedDict):
     cards: Annotated[int, Meta(description="how many cards it has in its hand")]
     known: Annotated[list[str], Meta(description="those that are publicly known")]
     hidden: Annotated[int, Meta(description="the number of other cards", ge=0)]
-    palace: Annotated[list[PlacedTile], Meta(description="the tiles of its palace with their cells")]
-    reserve: Annotated[list[TileView], Meta(description="the tiles of its reserve")]
+    palace: Annotated[list[PlacedTile], Meta(description="the tiles in its palace with their cells")]
+    reserve: Annotated[list[TileView], Meta(description="the tiles in its reserve")]
 
 
 class DirkView(TypedDict):
@@ -324,7 +324,7 @@ class TileGameView(View):
     """The view of a tile game, to which each module in play adds a field under its name."""
 
     turn: Annotated[int, Meta(description="the number of the turn")]
-    market: Annotated[list[MarketSlot], Meta(description="the market; with two bags first the slots of the first")]
+    market: Annotated[list[MarketSlot], Meta(description="the market; with two bags, the first bag's slots come first")]
     display: Annotated[list[str], Meta(description="the face-up cards")]
     deck: Annotated[int, Meta(description="the number of cards in the deck")]
     discard: Annotated[int, Meta(description="the number of cards in the discard pile")]
@@ -334,7 +334,7 @@ class TileGameView(View):
     scorings_due: Annotated[list[int], Meta(description="the scorings that come after the turn")]
     idle_turns: Annotated[int, Meta(description="turns in a row without a purchase")]
     seats: Annotated[list[SeatView], Meta(description="what is public about each seat")]
-    dirk: Annotated[DirkView | None, Meta(description="with two players Dirk, else `null`")]
+    dirk: Annotated[DirkView | None, Meta(description="Dirk with two players, else `null`")]
     hand: Annotated[list[str] | None, Meta(description="the viewer's cards; `null` for a spectator")]
     marker: NotRequired[
         Annotated[Marker, Meta(description="in Granada and the combined game: which prices new tiles show")]
@@ -376,6 +376,6 @@ class ScoringToCome(TypedDict):
 class TileGameStanding(Standing):
     """The standing of a tile game."""
 
-    dirk: Annotated[int | None, Meta(description="with two players Dirk's points so far, else `null`")]
+    dirk: Annotated[int | None, Meta(description="Dirk's points so far with two players, else `null`")]
     scorings: Annotated[list[ScoringToCome], Meta(description="the scorings to come; none during the set-up")]
     end: Annotated[list[SourcePoints], Meta(description="the points of modules for each seat at the end")]

@@ -110,7 +110,7 @@ def hand_names(game: "TileGame", seat: int) -> list[str]:
 
 
 def known_names(game: "TileGame", seat: int) -> list[str]:
-    """Return the publicly known cards of a hand, in the order of hands."""
+    """Return the publicly known cards in a hand, in the order of hands."""
     known = hand_names(game, seat)
     for card in game.secrets.hidden(seat):
         known.remove(game.deck.name(card))

@@ -1,1 +1,1 @@
-"""Trains networks by games of bots against themselves; requires the extra ``[training]``."""
+"""Trains networks with games of bots against themselves; requires the extra ``[training]``."""

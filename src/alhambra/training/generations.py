@@ -1,4 +1,4 @@
-"""Generations: games are labelled, networks fitted to the labels, and the next games are played with these."""
+"""Generations: games are labelled, networks fitted to the labels, and the next games are played with them."""
 
 import json
 import time

@@ -50,7 +50,7 @@ class LabelTask(NamedTuple):
 
 
 class LabelledOption(NamedTuple):
-    """The end of a turn: the numbers of its inputs that are on, its hand-made value, and its value by samples."""
+    """The end of a turn: the numbers of its inputs that are on, its hand-crafted value, and its value by samples."""
 
     own: bytes
     table: bytes
@@ -174,7 +174,7 @@ class _Labelling:
         return near[best]
 
     def _sampled(self, search: TurnSearch, near: list[Option]) -> tuple[list[float], list[float]]:
-        """Return the mean of each option over samples with the same luck for all, and its variance."""
+        """Return the mean of each option over samples that share the same luck, and its variance."""
         manner, seat = self.manner, search.seat
         form = manner.two_seats if self.game.rules.seats == 2 else manner.more_seats
         sampler = RoundSampler(seat, self.palace_cache, lambda: self.game.determinise(seat, self.lot), form, self.judge)

@@ -1,1 +1,1 @@
-"""The lessons of the games; those of the modules lie in the folders of the modules."""
+"""The lessons of the games; those of the modules are in the modules' folders."""

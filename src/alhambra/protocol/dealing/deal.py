@@ -65,9 +65,9 @@ class Deal:
 
     @property
     def latest_promise(self) -> str:
-        """The promise to note: the final one, and the dealer's in a deal of the older form.
+        """The promise to note: the final one, or the dealer's in a deal of the older form.
 
-        ``deal.latest_promise`` of the example of ``Deal`` is the ``final_promise`` of its dealing.
+        In the example of ``Deal``, ``deal.latest_promise`` is the ``final_promise`` of its dealing.
         """
         return self.promise if self.final_promise is None else self.final_promise
 

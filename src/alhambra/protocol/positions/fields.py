@@ -23,7 +23,7 @@ FLAG: Final = "flag"  # yes or no
 
 SEAT_FIELD: Final = Field("seat", SEAT)  # who decides
 OWNER_FIELD: Final = Field("owner", SEAT)  # whom something concerns that nobody decides
-FIRST_FIELD: Final = Field("first", SEAT)  # with whom something begins
+FIRST_FIELD: Final = Field("first", SEAT)  # the seat with which something begins
 _SEVERAL: Final = (NUMBERS, IN_ORDER, PAIRS, SEATS)
 _OF_ONE: Final = {NUMBERS: NUMBER, IN_ORDER: NAME, SEATS: SEAT}
 _NONE: Final = "-"

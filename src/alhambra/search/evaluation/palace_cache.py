@@ -39,7 +39,7 @@ class TileEvaluation(Protocol):
         """Return the value of the module, without services, to a seat with ``turns`` turns left."""
 
     def services(self, game: TileGame, seat: int, turns: float, late: float) -> float:
-        """Return the value of cards of the module that serve the seat, their owner, repeatedly."""
+        """Return the value of the module's cards that serve their owner, the seat, repeatedly."""
 
     def counted_twice(self, game: TileGame, seat: int) -> tuple[int, ...]:
         """Return the tiles that the seat can make count twice once they are in its palace."""
@@ -199,7 +199,7 @@ def lines_of(game: TileGame, seat: int) -> int:
 
 
 def _most_open(rules: AlhambraRules, bag: list[int]) -> int:
-    """Return the tile of the bag with the most open sides."""
+    """Return the tile in the bag with the most open sides."""
     sides = rules.catalog.sides
     best = bag[0]
     for piece in bag:

@@ -25,7 +25,7 @@ from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.turns.placing import PlaceStep
 
 # The parts of the evaluation: points, walls and moats, room to grow, tiles and their majorities,
-# tiles of the market within reach, the reserve, money, and the contributions of modules.
+# market tiles within reach, the reserve, money, and the contributions of modules.
 PARTS: Final = ("points", "lines", "room", "tiles", "reach", "reserve", "money", "modules")
 _NEAR_COINS: Final = 4
 # Money has the value of its weights this many turns before the end, and more in earlier turns:
@@ -247,7 +247,7 @@ class Evaluation:
         return self._majorities
 
     def _promise_of(self, cached: CachedPalace) -> float:
-        """Return the values of the tiles of a palace, without majorities."""
+        """Return the values of the tiles in a palace, without majorities."""
         return cached.promise + self.tile_value * float(cached.tiles)
 
     def _gain_of_slot(self, game: TileGame, cached: CachedPalace, slot: i64) -> float:
@@ -270,7 +270,7 @@ class Evaluation:
         return cached
 
     def gain_of_reserved(self, game: TileGame, piece: int) -> float:
-        """Return the gain of building a tile of the reserve, beyond its value in the reserve."""
+        """Return the gain of building a tile from the reserve, beyond its value in the reserve."""
         gain = (1.0 - self.weights.reserved * self.late) * self._gain(game, self._looked_at(game), piece, False)
         return gain + self.room_after(game, piece)
 

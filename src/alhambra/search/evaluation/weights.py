@@ -42,7 +42,7 @@ class Weights:
         # multiplied for each opponent by the chance that it leaves the tile, if it can
         self.left = values["left"]  # pay, but not exactly
         self.left_if_exact = values["left_if_exact"]  # pay exactly
-        # or, at the end of the game, if the seat has most money in its currency.
+        # or, at the end of the game, if the seat has the most money in its currency.
         self.awarded = values["awarded"]
 
         # The future value of modules:
@@ -71,8 +71,8 @@ def set_of(seats: int, *, knowing: bool = False) -> str:
     """Return the name of the set of weights for a number of seats.
 
     With fewer opponents the market changes less between two turns. There are separate sets for bots
-    that take into account what the others can pay; the other bots consider all tiles of the market
-    equally safe and have one set for three seats and more.
+    that take into account what the others can pay; the other bots consider all tiles on the market equally safe and
+    have one set for three seats and more.
     """
     if knowing:
         return {2: "two, knowing", 3: "three, knowing"}.get(seats, "more, knowing")

@@ -1,1 +1,1 @@
-"""A learned value of positions: its inputs, and a small network in whole numbers."""
+"""A learned value of positions: its inputs, and a small network computed in integers."""

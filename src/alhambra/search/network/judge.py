@@ -1,4 +1,4 @@
-"""Chooses among the ends of a turn by a network, which corrects the hand-made value."""
+"""Chooses among the ends of a turn with a network, which corrects the hand-crafted value."""
 
 from typing import Final
 
@@ -12,22 +12,23 @@ from alhambra.search.sampling import Option
 from alhambra.search.turn_search import TurnSearch
 from alhambra.tilegames.game import TileGame
 
-MOST_JUDGED: Final = 8  # options, by the hand-made value,
+MOST_JUDGED: Final = 8  # options, by the hand-crafted value,
 FAR: Final = 6.0  # and at most this many points behind the best
 OUTPUT_POINTS: Final = 8.0  # that 1 stands for in a network's output
 
 
 class NetworkJudge:
-    """Judges positions of one kind of game by a network."""
+    """Judges positions of one kind of game with a network."""
 
     def __init__(self, network: NetworkFile, palace_cache: PalaceCache) -> None:
         self.network = network
         self.palace_cache = palace_cache
 
     def judged(self, search: TurnSearch, options: list[Option]) -> list[Option]:
-        """Return the near ones of options sorted best first, with the network's values and sorted by these.
+        """Return the options close to the best, with the network's values and sorted by them; options are given best
+        first.
 
-        Where a turn may end the game nothing is corrected: results count.
+        Where a turn may end the game, nothing is corrected: only results count.
         """
         near = near_options(options)
         ends = ends_of(search, near)
@@ -44,7 +45,7 @@ class NetworkJudge:
         return [Option(near[number].actions, -value) for value, number in sorted(values)]
 
     def value(self, game: TileGame, seat: int, hand_made: float) -> float:
-        """Return the value of an end of the seat's turn, given its hand-made value."""
+        """Return the value of an end of the seat's turn, given its hand-crafted value."""
         perspective = Perspective(game, seat, seat, next_after(game), self.palace_cache, self.network.layout)
         view = NetworkView(self.network.weights, perspective.of_others)
         outputs = view.outputs(perspective.inputs(game))

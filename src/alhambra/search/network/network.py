@@ -1,4 +1,4 @@
-"""A small network in whole numbers, so that its results are the same on every machine and in every build.
+"""A small network computed in integers, so that its results are the same on every machine and in every build.
 
 A hidden unit sees a seat and one of the others together. Its outputs for all others are combined by their mean and
 their maximum, so that one network serves any number of seats.

@@ -24,7 +24,7 @@ class NetworkFile(NamedTuple):
 
     layout: InputLayout
     weights: NetworkWeights
-    slopes: list[float]  # by number of seats, from two on: the weight of a point of the hand-made value beside it
+    slopes: list[float]  # by number of seats, from two on: the weight of a point of the hand-crafted value beside it
     provenance: dict[str, Any]
 
 

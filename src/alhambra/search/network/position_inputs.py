@@ -14,7 +14,7 @@ from alhambra.tilegames.game import TileGame
 
 
 class PositionInputs:
-    """The inputs of a position that are on: of the seat itself, of the table, and against each other seat."""
+    """The inputs of a position that are on: for the seat itself, for the table, and against each other seat."""
 
     def __init__(self, own: vec[i64], table: vec[i64], pairs: list[vec[i64]]) -> None:
         self.own = own

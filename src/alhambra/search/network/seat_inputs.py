@@ -85,7 +85,8 @@ def _write_money(writer: InputWriter, game: TileGame, viewer: int, seat: int, pu
 
 
 def _write_slot(writer: InputWriter, game: TileGame, evaluation: Evaluation, slot: i64, purse: i64) -> None:
-    """Write what the tile there would gain the seat, by how it could pay for it, and what its lines would gain."""
+    """Write what the tile on the slot would gain the seat, depending on how it could pay for it, and what its lines
+    would gain."""
     piece = game.market[slot]
     if piece < 0:
         writer.leave_out(layout.REACHES * layout.GAINS + 1 + layout.LINE_GAINS)

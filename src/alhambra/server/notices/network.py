@@ -20,7 +20,7 @@ class SendingFailed(Exception):
 
 
 class AddressGone(SendingFailed):
-    """The address does not exist any more, or its owner has unsubscribed."""
+    """The address no longer exists, or its owner has unsubscribed."""
 
 
 class WebClient:

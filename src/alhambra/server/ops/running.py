@@ -64,7 +64,7 @@ def run(settings: ServerSettings, host: str, port: int) -> None:
 
 
 def _warm_up(app: Litestar) -> None:
-    """Do now what is done only once: up to 50 ms each, which the first visitors would wait."""
+    """Do one-off work now: up to 50 ms each, for which the first visitors would otherwise wait."""
     for name in languages():
         language(name).text("language-name")
     load_components()

@@ -41,7 +41,7 @@ class Progress:
 
 
 class Analyses:
-    """The analyses of this process. The games of one visitor are analysed one after the other."""
+    """The analyses of this process. The games of one visitor are analysed one at a time."""
 
     def __init__(self, queries: Queries, archive: ReplayArchive) -> None:
         self._queries = queries

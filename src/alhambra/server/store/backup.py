@@ -28,7 +28,7 @@ class BackupError(AlhambraError):
 
 
 class Contents(NamedTuple):
-    """The size of a backup, which reveals nothing of its content."""
+    """The size of a backup, which reveals nothing about its content."""
 
     tables: int
     entries: int

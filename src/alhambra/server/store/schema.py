@@ -139,5 +139,5 @@ KEYS: Final = Table(
     Column("private", Text, nullable=False),
 )
 
-# All that belongs to one table, in the order in which it can be deleted.
+# Everything that belongs to one table, in the order in which it can be deleted.
 BELONGING: Final = (DUE, ADDRESSES, SNAPSHOTS, LINKS, ENTRIES)

@@ -23,7 +23,7 @@ from alhambra.terminal.screens.results import EndScreen, ScoringScreen
 from alhambra.terminal.settings import TerminalSettings
 from alhambra.terminal.sources.source import NEWS, SAID, Events, Source
 
-_HURRY = 20.0  # seconds left from which on the time is highlighted
+_HURRY = 20.0  # seconds left below which the time is highlighted
 _SECOND = 1.0
 
 

@@ -1,4 +1,4 @@
-"""Pages over the table: a text, a scoring, or the end of a game."""
+"""Pages shown over the table: a text, a scoring, or the end of a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar

@@ -1,7 +1,7 @@
 """Counting hands of up to three hidden money cards that fit clues, without listing them.
 
 A set of money cards is a number with a bit for each card, so a few operations determine the last
-cards with which all other cards of a hand fit.
+cards with which all other cards in a hand fit.
 """
 
 from typing import ClassVar, Final

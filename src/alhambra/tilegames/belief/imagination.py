@@ -58,7 +58,7 @@ class Imagination:
     def __init__(self, game: "TileGame", seat: int, draws: list[SecretCard]) -> None:
         self.game = game
         self.seat = seat
-        self.draws = draws  # by another seat; their real cards are used only in sum
+        self.draws = draws  # by another seat; of their real cards only the totals are used
         self.clues: list[Clue] = [clue for clue in game.secrets.clues if clue.seat != seat]
         self.after = [clue.after for clue in self.clues]  # the number of draws before each clue
         self.deck = self._known_deck()

@@ -486,7 +486,7 @@ class Inference:
         return weight * sum(self.row_weights[self._kinds_number(case)]) if weight else 0
 
     def _ways(self, row: Hypothesis) -> int:
-        """Return the number of ways in which cards of the deck can be those of the row."""
+        """Return the number of ways in which cards in the deck can be those of the row."""
         involved = self._involved(row) if row.open_clues else vec[i64]()
         ways = 1
         for position in range(len(row.items)):

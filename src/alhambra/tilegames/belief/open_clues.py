@@ -1,7 +1,7 @@
 """Clues that a hypothesis leaves open, because they depend on draws that are still open.
 
-An open clue involves the open draws made before it. It has the known cards of the hand at that
-moment, including those learned since, as far as they matter for the clue.
+An open clue involves the open draws made before it. It has the known cards in the hand at that moment, including those
+learned since, as far as they matter for the clue.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -24,7 +24,7 @@ _STEPS_OF_OPEN_CLUE: Final = 50
 
 
 class OpenClue:
-    """A clue with its moment and the known cards of the hand; equal ones are one object."""
+    """A clue with its moment and the known cards in the hand; equal ones are one object."""
 
     def __init__(self, game: "TileGame", clue: Clue, number: int, moment: int, cards: tuple[int, ...]) -> None:
         self.game = game
@@ -130,7 +130,7 @@ class OpenClues:
         return self._number(tuple(left))
 
     def _with_cards(self, open_clue: OpenClue, card: i64, count: i64) -> OpenClue:
-        """Return the open clue after ``count`` equal cards of the hand have become known."""
+        """Return the open clue after ``count`` equal cards in the hand have become known."""
         key = int((card << 8) + count)
         if key in open_clue.unchanged_by:
             return open_clue

@@ -26,7 +26,7 @@ NOT_SHOWN: Final = -1
 _SUM_BITS: Final = 10
 _TOO_MUCH: Final = (1 << _SUM_BITS) - 1  # more than the value of any few cards
 
-# Whether a clue fits some secret cards of a hand.
+# Whether a clue fits some secret cards in a hand.
 FAILS: Final = 0  # whatever the other cards are
 UNCLEAR: Final = 1
 FITS: Final = 2  # whatever the other cards are
@@ -199,7 +199,7 @@ class RevealedSums(Clue):
 
 
 class CouldNotBuy(Clue):
-    """The seat passed, so it could not pay for any tile of the market."""
+    """The seat passed, so it could not pay for any tile on the market."""
 
     kind: ClassVar[str] = "could_not_buy"
     form: ClassVar[tuple[Field, ...]] = (KNOWN_FIELD, Field("prices", PAIRS, CURRENCY))
@@ -289,7 +289,7 @@ def keep_secret(game: "TileGame", seat: int, card: int) -> None:
 
 
 def known_cards(game: "TileGame", seat: int) -> list[int]:
-    """Return the cards of the hand that everybody knows."""
+    """Return the cards in the hand that everybody knows."""
     cards = [*game.other_cards[seat], *game.money_in_hand(seat)]
     for card in game.secrets.hidden(seat):
         cards.remove(card)

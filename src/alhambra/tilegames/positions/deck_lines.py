@@ -68,7 +68,7 @@ def _pile_word(game: "TileGame", pile: Pile) -> str:
 
 
 def hand_as_known(game: "TileGame", seat: int | None, other: int) -> list[int]:
-    """Return the cards of a hand that the seat knows."""
+    """Return the cards in a hand that the seat knows."""
     cards = known_cards(game, other)
     return [*cards, *game.secrets.hidden(other)] if seat in (None, other) else cards
 
@@ -246,7 +246,7 @@ def check_cards(game: "TileGame", seat: int | None) -> None:
 
 
 def check_piles(game: "TileGame") -> None:
-    """Refuse piles that cannot be left of a deck built in one of the given ways."""
+    """Refuse piles that cannot remain of a deck built in one of the given ways."""
     deck = game.deck
     if sum([pile.ordinary for pile in deck.piles]) != len(deck.pool):
         raise PositionError("position-piles-without-pool", number=len(deck.pool))

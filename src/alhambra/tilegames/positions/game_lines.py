@@ -120,7 +120,7 @@ def _write_seat(game: "TileGame", seat: int | None, other: int, lines: PositionW
 
 
 def _hand(game: "TileGame", seat: int | None, other: int) -> list[str]:
-    """Return the cards of a hand; cards unknown to the seat are hidden."""
+    """Return the cards in a hand; cards unknown to the seat are hidden."""
     known = sorted(hand_as_known(game, seat, other))
     return [*[game.deck.name(card) for card in known], *[HIDDEN] * (game.hand_size(other) - len(known))]
 

@@ -173,7 +173,7 @@ def _check_drawn_openly(game: "TileGame", lines: PositionLines) -> None:
 
 
 def _most_of(game: "TileGame", card: int) -> int:
-    """Return the number of cards that a special card of a pile can be."""
+    """Return the number of cards that a special card in a pile can be."""
     if card not in game.deck.groups:
         return game.copies_of(card)
     owners = game.rules.card_owners

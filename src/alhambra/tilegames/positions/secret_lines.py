@@ -127,7 +127,7 @@ def _check_hands(game: "TileGame", seat: int | None, hidden: list[int], lines: P
 
 
 def _make_up(game: "TileGame", seat: int, reading: TileLines) -> None:
-    """Fill in a card of the deck for every draw that the seat does not know."""
+    """Fill in a card from the deck for every draw that the seat does not know."""
     cards = list(game.secrets.cards)
     supply = _drawn_from_deck(game)
     for number, secret in enumerate(cards):
@@ -143,7 +143,7 @@ def _make_up(game: "TileGame", seat: int, reading: TileLines) -> None:
 
 
 def _drawn_from_deck(game: "TileGame") -> list[tuple[int, int]]:
-    """Return the cards of the deck that may have been secret draws, with their groups."""
+    """Return the cards in the deck that may have been secret draws, with their groups."""
     cards = [(card, NO_GROUP) for card in game.deck.pool if game.is_like_money(card)]
     for group, members in game.deck.groups.items():
         if game.is_like_money(group):

@@ -134,7 +134,7 @@ def receive_purchase(game: "TileGame", seat: int, piece: int) -> None:
 
 
 def purchases(game: "TileGame", seat: i64) -> vec[i64]:
-    """Return the purchases in the currencies of the fields as numbers, limited to the best ones."""
+    """Return the purchases with money of each field's currency, as numbers, limited to the best ones."""
     cache = game.offer_cache
     of_seat: i64 = 1 << seat
     if not cache.with_purchases & of_seat:

@@ -17,7 +17,7 @@ class OfferCache:
 
     def __init__(self, seats: int, original: "OfferCache | None" = None) -> None:
         if original is None:
-            self.display: i64 = 0  # the cards of the display, as one number
+            self.display: i64 = 0  # the cards in the display, as one number
             self.takes: vec[i64] = vec[i64]()
             self.purchases: vec[vec[i64]] = vec[vec[i64]]([vec[i64]()] * seats)
             self.module_purchases: list[list[Purchase]] = [[]] * seats

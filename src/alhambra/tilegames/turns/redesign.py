@@ -19,7 +19,7 @@ from alhambra.tilegames.turns.building import lay, take_out
 if TYPE_CHECKING:
     from alhambra.tilegames.game import TileGame
 
-# The number of a redesign has the cell, the tile on it, the tile of the reserve, and in its
+# The number of a redesign has the cell, the tile on it, the tile from the reserve, and in its
 # highest bits the kind.
 _KIND_SHIFT: Final = 58
 _REMOVE: Final = 0
@@ -49,7 +49,7 @@ class Build(CellAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return actions for each tile of the reserve and every cell near the palace."""
+        """Return actions for each tile in the reserve and every cell near the palace."""
         tiles = question.ones("tile", list(game.reserves[seat]))
         cells = question.ones("cell", game.palaces[seat].cells_around())
         return [Build(game.rules.words, tile, cell) for tile in tiles for cell in cells]
@@ -72,13 +72,13 @@ class Remove(CellAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return an action for each tile of the palace."""
+        """Return an action for each tile in the palace."""
         return [Remove(game.rules.words, tile, cell) for tile, cell in laid_tiles(game, seat, question, "tile")]
 
 
 @mypyc_attr(acyclic=True)
 class Swap(SeatAction, RedesignAction):
-    """Swap a tile of the palace for one of the reserve."""
+    """Swap a tile in the palace for one from the reserve."""
 
     kind: ClassVar[str] = "swap"
     chosen: ClassVar[str] = TOUCH
@@ -102,7 +102,7 @@ class Swap(SeatAction, RedesignAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return actions for each tile of the reserve and every tile of the palace."""
+        """Return actions for each tile in the reserve and every tile in the palace."""
         words, laid = game.rules.words, laid_tiles(game, seat, question, "old")
         return [
             Swap(words, tile, old, cell)
@@ -112,7 +112,7 @@ class Swap(SeatAction, RedesignAction):
 
 
 def laid_tiles(game: "TileGame", seat: int, question: Question, field: str) -> list[tuple[int, int]]:
-    """Return the tiles of the palace that a field may name, with their cells."""
+    """Return the tiles in the palace that a field may name, with their cells."""
     found: list[tuple[int, int]] = []
     for cell, piece in sorted(game.palaces[seat].pieces.items()):
         if piece in question.ones(field, [piece]) and cell in question.ones("cell", [cell]):

@@ -38,7 +38,7 @@ class TakeMoney(CardsAction, TurnAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return every set of cards of the display."""
+        """Return every set of cards in the display."""
         return [cls(game.rules.words, cards) for cards in question.sets("cards", selections(list(game.display)))]
 
 
@@ -50,7 +50,7 @@ class TakeOneCard(CardAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return the cards of the display."""
+        """Return the cards in the display."""
         return [cls(game.rules.words, card) for card in question.ones("card", sorted(set(game.display)))]
 
 
@@ -143,7 +143,7 @@ def _several(money: vec[i64], selection: i64, limit: i64) -> i64:
 
 
 def sorted_money(display: vec[i64]) -> vec[i64]:
-    """Return the money cards of the display, ascending."""
+    """Return the money cards in the display, ascending."""
     money: vec[i64] = vec[i64](capacity=4)
     for card in display:
         if card < FIRST_SPECIAL:

@@ -122,13 +122,13 @@ class AlhambraRules:
         return [[], [scoring_card(1)], [], [scoring_card(2)], []]
 
     def reshuffled_piles(self, game: "TileGame") -> list[list[int]]:
-        """Return the scoring cards shuffled into each pile of a deck made of the discard pile."""
+        """Return the scoring cards shuffled into each pile of a deck formed from the discard pile."""
         return [[]]
 
     # --- course of the game ---
 
     def first_tiles(self, game: "TileGame", bag: list[int]) -> list[int]:
-        """Return the tiles of the bag that may be drawn for the first market."""
+        """Return the tiles in the bag that may be drawn for the first market."""
         return bag
 
     def scoring_card_revealed(self, game: "TileGame") -> None:

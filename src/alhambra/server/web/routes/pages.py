@@ -17,7 +17,7 @@ _YEAR_SECONDS: Final = 365 * 24 * 3600
 _IMMUTABLE: Final = f"public, max-age={_YEAR_SECONDS}, immutable"  # for names with a hash of the content
 _ASSETS: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
 # Files are compressed here, once. Litestar's compression is off: the compressed length of a
-# response of the API could reveal something of its content.
+# response of the API could reveal something about its content.
 _COMPRESSION_LEVEL: Final = 9
 _FILES: Final = {
     "manifest.webmanifest": "application/manifest+json",

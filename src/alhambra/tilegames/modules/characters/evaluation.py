@@ -20,7 +20,7 @@ from alhambra.tilegames.modules.characters.rules.state import (
 )
 from alhambra.tilegames.scoring.scorings import LAST_SCORING
 
-TOP_CARD = 3.0  # an unknown card of the deck
+TOP_CARD = 3.0  # an unknown card from the deck
 
 # The values of characters beyond visible points: once, for each turn and for each scoring to come.
 ONCE = {KARIM: 4.0}

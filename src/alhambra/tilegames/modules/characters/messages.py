@@ -82,7 +82,7 @@ class TypeChosen(TypedDict):
 
 
 class CardGiven(TypedDict):
-    """A seat has swapped a card of its hand for one of the display."""
+    """A seat has swapped a card from its hand for one in the display."""
 
     event: Literal["card_given"]
     seat: Seat
@@ -90,7 +90,7 @@ class CardGiven(TypedDict):
 
 
 class CardDrawn(TypedDict):
-    """A seat has drawn the top card of the deck."""
+    """A seat has drawn the top card from the deck."""
 
     event: Literal["card_drawn"]
     seat: Seat
@@ -105,7 +105,7 @@ class CardDrawnIs(TypedDict):
 
 
 class TileReplaced(TypedDict):
-    """A tile of the market was replaced by another."""
+    """A tile on the market was replaced by another."""
 
     event: Literal["tile_replaced"]
     field: Field
@@ -181,5 +181,5 @@ class CharactersView(TypedDict):
 
     owners: Annotated[dict[str, int], Meta(description="the owner of each character")]
     unseen: Annotated[list[str], Meta(description="the characters that nobody has seen")]
-    used: Annotated[bool, Meta(description="whether one that may be used once a turn was used in this turn")]
+    used: Annotated[bool, Meta(description="whether one of those limited to one use a turn was used in this turn")]
     hakim_type: Annotated[str | None, Meta(description="the type chosen for Hakim in the scoring, else `null`")]

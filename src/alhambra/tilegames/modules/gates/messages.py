@@ -29,7 +29,7 @@ class GateTaken(TypedDict):
 
 
 class GateSet(TypedDict):
-    """A seat has set a gate between two tiles of its palace."""
+    """A seat has set a gate between two tiles in its palace."""
 
     event: Literal["gate_set"]
     seat: Seat

@@ -342,7 +342,7 @@ def cells_and_sides(game: "TileGame", seat: int, question: Question) -> list[tup
 
 @mypyc_attr(acyclic=True)
 class SwapWithGate(SeatAction, RedesignAction):
-    """Swap a camp for a tile of the reserve with a gate on one of its sides."""
+    """Swap a camp for a tile from the reserve with a gate on one of its sides."""
 
     kind: ClassVar[str] = "swap_gate"
     chosen: ClassVar[str] = TOUCH

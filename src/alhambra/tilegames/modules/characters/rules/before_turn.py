@@ -54,7 +54,7 @@ def may_act_before_turn(game: "TileGame", state: CharacterState, seat: int) -> b
 
 
 def open_money(game: "TileGame") -> list[int]:
-    """Return the distinct money cards of the display."""
+    """Return the distinct money cards in the display."""
     return sorted({card for card in game.display if card < FIRST_SPECIAL})
 
 
@@ -125,7 +125,7 @@ class DrawReplacement(AutomaticStep):
 
 @mypyc_attr(acyclic=True)
 class SwapCard(SeatAction):
-    """Machma: swap a money card for one of the display that has at most the same value."""
+    """Machma: swap a money card for one in the display that has at most the same value."""
 
     kind: ClassVar[str] = "machma"
     chosen: ClassVar[str] = TOUCH
@@ -159,7 +159,7 @@ class SwapCard(SeatAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return actions for each money card of the hand and every card of the display."""
+        """Return actions for each money card in the hand and every card in the display."""
         held = question.ones("own", sorted(set(game.money_in_hand(seat))))
         cards = question.ones("card", sorted(set(game.display)))
         return [SwapCard(game.rules.words, own, card) for own in held for card in cards]
