@@ -32,7 +32,7 @@ from tests.web.support.tables import against_bot
 
 TRACE = ROOT / "build" / "panning.json"
 GAMES = 4
-MOVES = 10  # per game: somebody who only takes money eventually finds none, and the bot ends the game
+MOVES = 10  # per game: a player who only takes money eventually finds none, and the bot ends the game
 SEATS = 6
 SIDE = 5  # tiles per row of a palace, and rows
 SWEEPS = 6  # back and forth

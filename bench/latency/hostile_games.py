@@ -1,7 +1,7 @@
 """Games whose players make imagining as hard as the rules allow.
 
 One of them acquires Yammerad, draws with him whenever possible, and reveals little of what he brings. In auctions
-everybody raises as little as possible, so that there are many bids to explain, hardly any of which is paid. The
+everybody raises by as little as possible, so that there are many bids to explain, hardly any of which is paid. The
 others avoid using up the deck, because every secret ends with it.
 """
 
@@ -83,7 +83,7 @@ def _action(game: Game, patience: int, randomness: Randomness) -> Action:
 
 
 def _preferred(seat: int, shown: Any, patience: int, randomness: Randomness) -> dict[str, int]:
-    """Weights by kind of action. Money that everybody has seen is in the drawer's way."""
+    """Weights by kind of action. Money that everybody has seen gets in the way of the seat that draws."""
     if DRAWER not in shown["characters"]["owners"]:
         return _SAVING
     if seat != DRAWER_SEAT:

@@ -1,4 +1,4 @@
-"""Updates the generated parts of docs/reference/benchmarks.md, which stand between markers."""
+"""Updates the generated parts of docs/reference/benchmarks.md, which are between markers."""
 
 from pathlib import Path
 

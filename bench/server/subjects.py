@@ -65,7 +65,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 class Ours(Subject):
-    """Our server on a database file, which is on the disk before a move is acknowledged."""
+    """Our server on a database file; every move is on disk before it is acknowledged."""
 
     name = "alhambra"
     load = "ours"
@@ -110,7 +110,7 @@ def application() -> object:
 
 
 class Peer(Subject):
-    """boardgame.io with its in-memory store, which acknowledges moves that die with the process."""
+    """boardgame.io with its in-memory store: acknowledged moves are lost with the process."""
 
     name = "boardgame.io"
     load = "peer"

@@ -68,7 +68,7 @@ def environment_of(build: str) -> dict[str, str]:
 def measure(
     subjects: Sequence[Subject], rounds: int, seconds: float, copy_seconds: float, tell: Callable[[str], None]
 ) -> list[Measurement]:
-    """Measure each subject in a number of rounds, one after the other in every round."""
+    """Measure each subject in a number of rounds, one after another in every round."""
     with ExitStack() as stack:
         processes = []
         for subject in subjects:

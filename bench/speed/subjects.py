@@ -44,7 +44,7 @@ INTERPRETED_BASE = _family(INTERPRETED, "alhambra", USUAL_SEATS)
 
 
 def all_subjects() -> list[Subject]:
-    """Return all subjects in measuring order: compared ones stand together."""
+    """Return all subjects in measuring order, with those to be compared next to each other."""
     base = [_family(COMPILED, "alhambra", seats) for seats in ALL_SEATS]
     interpreted = [_family(INTERPRETED, "alhambra", seats) for seats in ALL_SEATS]
     modules = [_family(COMPILED, "alhambra", USUAL_SEATS, (module,)) for module in _ALL_MODULES]

@@ -1,7 +1,7 @@
 """Add turns to a part of the benchmark: ``python -m bench.strength.benchmark_turns FILE --seed hidden --games 100``.
 
-A note beside the file says how many games of the seed it has, so that the same command continues. The packaged part has
-the seed ``public``; the part held back from training, beside this file, has another.
+A note next to the file says how many games of the seed it has, so that running the same command again continues there.
+The packaged part has the seed ``public``; the part held back from training, next to this file, has another.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Measure what equal deals gain when two bots are compared. Run as ``python -m bench.strength.equal_deals``.
 
-Two bots play two games and change seats in between. The mean of their margins says which is better, and its variance
+Two bots play two games and swap seats in between. The mean of their margins says which is better, and its variance
 how many games that takes. Both games have the same deal, or each has its own.
 """
 

@@ -1,7 +1,7 @@
 """Measure how well bots tell good options from bad ones. Run as ``python -m bench.strength.option_quality``.
 
 Random turns, or placements of new tiles, are taken from games of builders. The true value of their best options is
-estimated by playing each out to the end of the game many times, with the same luck for all; then the bots' kinds of
+estimated by playing each out to the end of the game many times, all with the same luck; then the bots' kinds of
 samples judge them. The report says what the chosen options gain over a builder's choice, and how the estimates
 correlate with the true values. A hundred decisions say more about the sampling than as many games between bots, and
 sooner.
@@ -78,7 +78,7 @@ def lead_at_end(game: TileGame, seat: int) -> float:
 
 
 def means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[float]:
-    """Return the mean value of each option over samples with the same luck for all."""
+    """Return the mean value of each option over samples that share the same luck."""
     totals = [0.0] * len(options)
     for _ in range(samples):
         sampler.start_sample()
@@ -116,7 +116,7 @@ def judged(seats: int, seed: str, kind: str, plays: int, samples: int) -> list[A
         palace_cache = PalaceCache(game.rules, standard_weights(seats), module_evaluations)
         knowing = PalaceCache(
             game.rules, standard_weights(seats, knowing=True), module_evaluations
-        )  # as the master has it
+        )  # as the master does
         options = TurnSearch(game, window.seat, palace_cache).options()
         near = [option for option in options[:MOST_OPTIONS] if option.value > options[0].value - FAR_BEHIND]
         if len(near) > 1:
@@ -175,7 +175,7 @@ def _best(values: Sequence[float]) -> int:
 
 
 def series_of(given: argparse.Namespace) -> list[Any]:
-    """Return the parameters of the results, the kinds of samples among them, in JSON form."""
+    """Return the parameters of the results, including the kinds of samples, in JSON form."""
     kinds = [list(form) for form in KINDS]
     return [given.seed, given.players, given.decision, given.plays, given.samples, kinds]
 

@@ -1,11 +1,11 @@
 """Tune the weights of the evaluation by games on equal deals. Run as ``python -m bench.strength.tuning``.
 
 For every deal each weight is raised or lowered at random by the same fraction. Seats with these weights play against
-seats with the opposite changes, then they change places. Over many deals the effects of all weights emerge together,
-each as precisely as if it alone had been changed. Weights move in the direction of their effects, the further the
-more certain these are, and the next round starts from there with new deals. Many weights pull the same way, so that
-all together may go too far: a weight whose effect reverses halves its stride. Finally the new weights must beat the
-old ones on deals that no round has used; only then are they written, with how they were found.
+seats with the opposite changes, then they swap places. Over many deals the effects of all weights emerge together,
+each as precisely as if only it had been changed. Weights move in the direction of their effects, further the more
+certain these are, and the next round starts from there with new deals. Many weights pull the same way, so that all
+together may go too far: a weight whose effect reverses halves its stride. Finally the new weights must beat the old
+ones on deals that no round has used; only then are they written, together with how they were found.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """``python -m tests.adding.serve_with_gardeners``: a server that offers the Gardeners, with fixed seeds.
 
-Its worker processes import this module again, so the registration stands outside the main block.
+Its worker processes import this module again, so the registration is outside the main block.
 """
 
 import os

@@ -3,7 +3,7 @@
 ``python -m tests.attacks.hostile_socket --seconds 20`` runs a server with realistic limits, lets a visitor at one
 address attack it in each way and in all ways at once, and measures how long visitors at another address wait. With
 ``--most-ms 100`` it fails if more than one answer in a hundred takes longer, or if memory grows. An acknowledged move
-waits for the disk, so the slowest write of this disk in the meantime is printed beside it.
+waits for the disk, so the slowest write of this disk in the meantime is printed next to it.
 """
 
 import argparse

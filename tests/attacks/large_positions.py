@@ -25,7 +25,7 @@ class Plan:
     amount: int  # of a bid
     cards: tuple[str, ...]  # in its hand
     market: tuple[str, ...]
-    laid: tuple[str, ...]  # the tiles of its palace, as far as they fit
+    laid: tuple[str, ...]  # the tiles in its palace, as far as they fit
     reserved: tuple[str, ...]
     fresh: tuple[str, ...]  # beside its palace
     number: int  # determines the cells of the tiles

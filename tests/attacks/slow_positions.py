@@ -1,6 +1,6 @@
 """A search for slow positions, from real play and written by hand. Run as ``python -m tests.attacks.slow_positions``.
 
-It climbs: slow positions are played on or changed a little, and kept if that made them slower. Slow means many counted
+It climbs: slow positions are continued or changed a little, and kept if that made them slower. Slow means many counted
 steps or many offers, so that the same seed gives the same search; only the slowest ones are timed. The search fails
 if imagining takes more steps than allowed, or if a position that was read cannot be imagined.
 """

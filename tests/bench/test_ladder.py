@@ -1,4 +1,4 @@
-"""The ladder of bots: matches measured in parts, and tables about today's bots."""
+"""The ladder of bots: matches measured in parts, and tables for the current bots."""
 
 from pathlib import Path
 

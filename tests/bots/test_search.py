@@ -374,7 +374,7 @@ def test_once_no_other_option_may_be_better_there_are_no_more_samples() -> None:
 
 @pytest.mark.parametrize(("lead", "asked"), [(4.0, 12), (1.0, 84), (0.5, 232)])
 def test_a_little_doubt_is_settled_by_a_few_more_samples(lead: float, asked: int) -> None:
-    """Enough that the worse option's possible gain averages less than a hundredth of a point."""
+    """Enough of them to bring the worse option's possible gain below a hundredth of a point on average."""
     options = [Option([], 3.0) for _ in range(2)]
     script = Scripted(options, [0.0, lead], noise=3.0)
     assert best_by_samples(options, script, lambda samples: samples / 400) is options[1]

@@ -94,7 +94,7 @@ def all_turns(
 ) -> Iterator[Turn]:
     """Yield the value of turns by playing them; tiles count the same whatever else is bought.
 
-    A seat that cannot pay exactly loses as little money as possible. Tiles of the reserve are left out.
+    A seat that cannot pay exactly loses as little money as possible. Tiles in the reserve are left out.
     """
     payments = [action for action in game.legal_actions() if isinstance(action, Buy)]
     for action in game.legal_actions():

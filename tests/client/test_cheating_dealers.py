@@ -380,7 +380,7 @@ def test_who_kept_nothing_is_told_so() -> None:
 
 
 def test_contributions_of_two_dealings_differ() -> None:
-    """Otherwise a dealer who was shown one could choose the secret of the next dealing by it."""
+    """Otherwise a dealer who was shown one could use it to choose the secret of the next dealing."""
     witness = Witness(HONEST)
     for number in range(2):
         witness.due({**messages(Table(2))[0], "promise": Table(2).promise(number)})

@@ -1,4 +1,4 @@
-"""A table kept from the events alone always shows what the game would show."""
+"""A table maintained from the events alone always shows what the game would show."""
 
 import json
 from typing import Any

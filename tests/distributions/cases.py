@@ -92,7 +92,7 @@ def bureau_or_money() -> Case:
 
 
 def edge_of_a_pile() -> Case:
-    """One card of the pile was drawn in secret, the next one openly, and one is left."""
+    """One card from the pile was drawn in secret, the next one openly, and one is left."""
     piles = ("bureau denar_3 denar_4", "denar_5 gulden_1 gulden_2")
     story = drawer(*piles, modules=("bureaux",), open_cards=FULL).tell(1)
     story.play("yammerad", "*denar_3", "take dukat_9", "*denar_4")

@@ -27,7 +27,7 @@ class Documented(NamedTuple):
 
     name: str
     doc: str
-    around: str  # the documentation of the class or module in which it stands
+    around: str  # the documentation of the class or module to which it belongs
     parameters: tuple[str, ...]
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Links of the documentation lead somewhere, its commands exist, and its pictures are self-contained."""
+"""Links in the documentation lead somewhere, its commands exist, and its pictures are self-contained."""
 
 import re
 import shlex
@@ -9,7 +9,7 @@ import pytest
 from tests.cli.invoke import run
 from tests.docs.markdown import PAGES, ROOT, all_blocks, anchors, blocks, links, name_of
 
-# Take the first offers for some turns, whoever begins, so that a saved game has entries.
+# Take the first offers for some turns, whichever seat begins, so that a saved game has entries.
 TYPED = "1\n" * 20
 
 PICTURES = sorted((ROOT / "docs" / "images").glob("*.svg"))

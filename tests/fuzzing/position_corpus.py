@@ -68,7 +68,7 @@ def positions_of(number: int) -> list[str]:
 
 
 def with_owners(config: GameConfig) -> Game:
-    """Return a game in which some characters lie before seats from the start."""
+    """Return a game in which some characters are in front of seats from the start."""
     head = new_game(config, None).position().splitlines()[:6]
     return from_position(
         "\n".join([*head, "characters 0: yammerad machma_klain", "characters 1: hakim_wahid laila_wundabah"])

@@ -160,7 +160,7 @@ def front(game: TileGame, piece: int) -> int:
 
 
 def check_actions(game: TileGame, diary: Diary, chooser: Randomness) -> None:
-    """Offers are complete, legal and notatable; refused actions change nothing."""
+    """Offers are complete and legal and have a notation; refused actions change nothing."""
     actions = list(game.legal_actions())
     assert actions
     assert len(set(actions)) == len(actions), "the same action is offered twice"
@@ -216,7 +216,7 @@ def check_same_offers(offered: set[str], expected: set[str]) -> None:
 
 
 def check_any_action(game: TileGame, diary: Diary, action: Action) -> None:
-    """An action is legal exactly if the slow model says so, and a refusal leaves no trace."""
+    """An action is legal if and only if the slow model says so, and a refusal leaves no trace."""
     decision = game.decision
     assert decision is not None
     refusal = game.explain(action)

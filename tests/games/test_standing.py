@@ -1,4 +1,4 @@
-"""The standings, compared with the scorings that follow, and with how far away these are."""
+"""The standings, compared with the scorings that follow, and with their distance."""
 
 import pytest
 

@@ -37,7 +37,7 @@ _SPENDING = {"buy": 30, "bid": 30, "buy_with_stone": 30, "place": 30}
 
 
 def in_random_order(weights: Sequence[int], randomness: Randomness) -> Iterator[int]:
-    """Yield the indices of a list, drawn one after the other by weight."""
+    """Yield the indices of a list, drawn one after another by weight."""
     left = dict(enumerate(weights))
     while left:
         ticket = randomness.below(sum(left.values()))

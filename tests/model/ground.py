@@ -303,7 +303,7 @@ def removal_faults(ground: Ground, cell: Cell) -> list[str]:
 
 
 def swap_faults(ground: Ground, cell: Cell, piece: Piece, gate: Gate | None = None) -> list[str]:
-    """Return why the tile on this cell may not be swapped with this piece of the reserve, with this gate or none."""
+    """Return why the tile on this cell may not be swapped with this piece from the reserve, with this gate or none."""
     banned = redesign_ban(ground, cell)
     if banned:
         return banned

@@ -1,4 +1,4 @@
-"""Short names for the tiles of the hand-made grounds."""
+"""Short names for the tiles of the handmade grounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a network is told: of fixed size, and never more than the seat may know."""
+"""The inputs of a network: of fixed size, and never more than the seat may know."""
 
 import pytest
 
@@ -23,7 +23,7 @@ ALL = {name: tuple(GAMES[name].modules) for name in TILE_GAMES}
 
 
 def layout_for(game: TileGame) -> InputLayout:
-    """The layout with all modules that go with the game."""
+    """Return the layout with all modules that go with the game."""
     kinds = [kind for kind in MODULES if kind.name in ALL[game.config.game]]
     return layout_of(game.rules, inputs_of([kind() for kind in kinds]))
 
@@ -34,7 +34,7 @@ def palace_cache_for(game: TileGame) -> PalaceCache:
 
 
 def inputs_as_lists(game: TileGame, viewer: int, seat: int) -> list[list[int]]:
-    """All inputs of a position, as plain numbers."""
+    """Return all inputs of a position, as plain numbers."""
     palace_cache = palace_cache_for(game)
     perspective = Perspective(game, viewer, seat, game.next_seat, palace_cache, layout_for(game))
     inputs = perspective.inputs(game)
@@ -43,7 +43,7 @@ def inputs_as_lists(game: TileGame, viewer: int, seat: int) -> list[list[int]]:
 
 
 def positions(config: GameConfig, seed: int, every: int) -> list[TileGame]:
-    """Some positions of a game in which all choose at random."""
+    """Return some positions of a game in which all choose at random."""
     game = new_game(config, seed)
     assert isinstance(game, TileGame)
     lot = Randomness(f"positions {seed}")
@@ -78,7 +78,7 @@ def test_every_position_fills_the_layout(name: str, seats: int, with_modules: bo
 
 @pytest.mark.parametrize("name", TILE_GAMES)
 def test_what_is_imagined_differently_gives_equal_inputs(name: str) -> None:
-    """Also for the chances of the others, as far as the viewer can tell."""
+    """This includes the chances of the others, as far as the viewer can tell."""
     differing = 0
     for game in positions(GameConfig(name, 4, ALL[name]), 2, 25):
         one, other = (game.determinise(1, Randomness(lot)) for lot in ("one", "other"))

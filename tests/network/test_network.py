@@ -1,4 +1,4 @@
-"""Networks: the same whole numbers everywhere, and files that are checked when they are read."""
+"""Networks: the same integers everywhere, and files that are checked when they are read."""
 
 import json
 

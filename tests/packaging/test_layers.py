@@ -1,4 +1,4 @@
-"""Dependencies point downwards only, also in the folders that hold words and evaluations beside the rules."""
+"""Dependencies point downwards only, also in the folders that hold words and evaluations next to the rules."""
 
 import ast
 from pathlib import Path
@@ -24,7 +24,7 @@ WAYS_IN = (
     "alhambra.server",
     "alhambra.verification",
 )
-# What the folders of games and modules hold for one of the clients.
+# Files in the folders of games and modules that belong to one of the clients.
 FOR_OTHERS = {
     "words": ("console", "texts"),
     "evaluation": ("bots",),

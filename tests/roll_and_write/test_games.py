@@ -56,7 +56,7 @@ def test_the_same_outcomes_in_open_chance_give_the_same_game(chosen: GameConfig)
 
 
 def follow(opened: RollAndWrite, seeded: RollAndWrite) -> None:
-    """Resolve the open dice by the events of the seeded game."""
+    """Resolve the open dice with the events of the seeded game."""
     last = seeded.entries()[-1].action if seeded.history.length else None
     chosen = last is not None and last.kind == "tick"
     outcomes: list[str] = []

@@ -1,4 +1,4 @@
-"""Positions with the material of the first expansion."""
+"""Positions with the components of the first expansion."""
 
 from typing import Self
 

@@ -1,7 +1,7 @@
 """Positions for the tests of rules: a real game, cleared and set up by hand, with nothing left to chance.
 
 A position begins with empty hands, display and market. All money is in the deck and all tiles are in the bag, from
-where a test takes them. Where a test names the cards of the deck or the tiles of the bag, only those are there and the
+where a test takes them. Where a test names the cards in the deck or the tiles in the bag, only those are there and the
 others leave the game.
 
     position = Position(3).market("tower_9_ne").hand(0, "gulden_4 gulden_5").turn(0)
@@ -277,7 +277,7 @@ class Position:
         return ["-" if piece < 0 else self.game.piece_name(piece) for piece in self.game.market]
 
     def in_palace(self, seat: int) -> dict[Cell, str]:
-        """Return the tiles of a palace, without the starting tile."""
+        """Return the tiles in a palace, without the starting tile."""
         view = self.game.view(None)["seats"][seat]["palace"]
         start = self.game.rules.catalog.start
         return {

@@ -1,4 +1,4 @@
-"""Run all long searches, one after the other, until one fails: ``make soak`` or ``python -m tests.soak``.
+"""Run all long searches, one after another, until one fails: ``make soak`` or ``python -m tests.soak``.
 
 They take hours. Each command is printed before it runs, so that it can be repeated alone.
 """

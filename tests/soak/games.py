@@ -103,7 +103,7 @@ def read_arguments() -> tuple[Order, range, int]:
         "--modules",
         choices=["none", "each", "random", "all"],
         default="random",
-        help="each goes through all sets of modules, one after the other",
+        help="each goes through all sets of modules, one after another",
     )
     parser.add_argument("--every", type=int, default=50, help="one of so many positions is checked thoroughly")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes")

@@ -27,7 +27,7 @@ _SPEAKERS = {
 
 _MAKERS = frozenset({"Refusal", "Phrase"})
 
-# Prefixes to which ``alhambra.texts.naming`` adds the name of a thing, and the statistics that of what they count.
+# Prefixes to which ``alhambra.texts.naming`` adds the name of a thing, and the statistics the name of what they count.
 NAMED = ("type", "currency", "character", "side", "module", "game", "option", "tile", "card", "stats")
 
 

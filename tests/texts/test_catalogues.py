@@ -16,7 +16,7 @@ SPOKEN = ("refusal-", "error-", "phrase-")
 COUNT = "_count"  # suffix of a parameter that only selects a form, which not every language has
 OF_TYPER = ("help-option-install-completion", "help-option-show-completion")  # options that typer adds
 
-# Words that only English has. Words of notation and fields of files stand in quotes and commands.
+# Words that only English has. Words of notation and fields of files are in quotes and commands.
 ENGLISH_WORDS = {
     "de": "the of and with is are not you your this that must be it by for from seat tile card",
     "nl": "the and with are not you your this that must be it by for from seat tile card",

@@ -1,4 +1,4 @@
-"""``make screenshots``: every screen and panel, at desks and on a phone, light and dark, in three languages.
+"""``make screenshots``: every screen and panel, on desktops and on a phone, light and dark, in three languages.
 
 They go to ``docs/images/screens``, which is not kept in the repository: there are more than a thousand. Those that the
 documentation shows also go to ``docs/images``, compressed.

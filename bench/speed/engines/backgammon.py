@@ -1,4 +1,4 @@
-"""Backgammon, by OpenSpiel's Python interface."""
+"""Backgammon, through OpenSpiel's Python interface."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""ALH-COMP and ALH-SET: the material of a game and its set-up."""
+"""ALH-COMP and ALH-SET: the components of a game and its set-up."""
 
 from collections import Counter
 

@@ -51,7 +51,7 @@ def moats(position: Position, seat: int) -> int:
     return lines["moat"]
 
 
-# --- material and set-up ---
+# --- components and set-up ---
 
 
 @pytest.mark.clause("GRA-COMP-1")

@@ -1,4 +1,4 @@
-"""RNW-SET: material and set-up."""
+"""RNW-SET: components and set-up."""
 
 from collections import Counter
 from fractions import Fraction

@@ -12,7 +12,7 @@ from tests.rules.positions import Position, told
 
 
 def known(position: Position, seat: int = 0) -> tuple[list[str], int]:
-    """Return the publicly known cards of the hand, and how many are hidden; everybody sees the same."""
+    """Return the publicly known cards in the hand, and how many are hidden; everybody sees the same."""
     views = [position.game.view(viewer)["seats"][seat] for viewer in (None, *range(position.game.rules.seats))]
     assert len({(tuple(view["known"]), view["hidden"]) for view in views}) == 1
     assert views[0]["cards"] == len(views[0]["known"]) + views[0]["hidden"]

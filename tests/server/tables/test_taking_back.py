@@ -96,7 +96,7 @@ def test_nobody_takes_back_what_a_bot_has_played_for_the_seat_or_while_it_does()
 
 @pytest.mark.parametrize(("game", "modules"), [("alhambra", []), ("alhambra", ["characters", "bonus_cards"])])
 def test_nobody_takes_back_what_shows_the_money_of_all(game: str, modules: list[str]) -> None:
-    """Before the last tiles are given out, all money is revealed, without any chance involved."""
+    """Before the last tiles are awarded, all money is revealed, although no chance is involved."""
     shown = 0
     for seed in range(3):
         played, randomness = new_game(GameConfig(game, 3, modules), seed), Randomness(f"{game} {seed}")

@@ -40,7 +40,7 @@ TABLES = [
     "dice-five",
 ]
 
-# Return what can be tapped but lies under something else.
+# Return what can be tapped but is covered by something else.
 _COVERED = """(selectors) => {
   const seen = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
   const found = [];

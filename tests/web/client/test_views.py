@@ -1,4 +1,4 @@
-"""The browser's table, kept from events alone, always shows what the game would show."""
+"""The browser's table, maintained from events alone, always shows what the game would show."""
 
 import json
 from pathlib import Path

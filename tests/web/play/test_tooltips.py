@@ -59,5 +59,5 @@ def test_the_tile_with_which_a_city_began_is_marked_and_says_so(browser: Browser
         expect(pennant).to_have_attribute("transform", f"translate({x * 100} {y * 100})")
         tile = visit.page.locator(f"main [data-cell='{x},{y}']")
         tile.hover(position={"x": 20, "y": 20})
-        tile.hover(position={"x": 30, "y": 30})  # a mouse that merely comes to rest asks nothing
+        tile.hover(position={"x": 30, "y": 30})  # a mouse that merely comes to rest triggers no request
         expect(visit.page.get_by_role("tooltip")).to_contain_text("The city began here")

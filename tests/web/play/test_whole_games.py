@@ -1,4 +1,4 @@
-"""Whole games in a real browser, played by clicks on what the page offers, at a desk and on a phone."""
+"""Whole games in a real browser, played by clicks on what the page offers, on a desktop and on a phone."""
 
 from typing import NamedTuple
 

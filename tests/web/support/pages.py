@@ -1,4 +1,4 @@
-"""A page of the browser client as a player has it, and everything that went wrong on it."""
+"""A page of the browser client as a player sees it, and everything that went wrong on it."""
 
 import json
 import os

@@ -288,7 +288,7 @@ _TURN: Final = is_asked("turn", least_at=_MIDDLE)
 _EARLY: Final = is_asked("turn")
 _PLACE: Final = is_asked("place", least_at=_MIDDLE)
 _BUILD: Final = can_do("build", least_at=40)
-_LAST: Final = 99  # of some elements: tiles of the reserve stand behind those that were just bought
+_LAST: Final = 99  # of some elements: tiles in the reserve come after those that were just bought
 _BID: Final = is_asked("bid", least_at=40)
 _VIZIER: Final = is_asked("vizier", least_at=40)
 _DICE_TURN: Final = is_asked("action", least_at=24)
