@@ -1,7 +1,7 @@
 """Draws ``layers.svg``: the packages of the project, layer by layer.
 
-Run as ``python docs/images/make_layers.py``. Tests compare the picture with what is drawn now, the layers with the
-imports of the source, and the table of the architecture with both.
+Run as ``python docs/images/make_layers.py``. Tests compare the picture with what the program draws, the layers with the
+imports in the source, and the table in the architecture page with both.
 """
 
 from pathlib import Path
@@ -61,7 +61,7 @@ LAYERS = (
 
 
 def drawing() -> str:
-    """The whole picture."""
+    """Return the whole picture."""
     height = 2 * MARGIN + ROW * len(LAYERS)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
@@ -97,7 +97,7 @@ def _box(x: int, y: int, width: int, colour: str, package: str, words: str) -> s
 
 
 def _arrow(height: int) -> str:
-    """Dependencies point downwards."""
+    """Return an arrow: dependencies point downwards."""
     x, top, bottom = WIDTH - MARGIN - 12, MARGIN + 8, height - MARGIN - 12
     return (
         f'<path d="M{x} {top} L{x} {bottom} M{x - 6} {bottom - 9} L{x} {bottom} L{x + 6} {bottom - 9}" fill="none" '

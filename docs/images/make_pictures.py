@@ -1,7 +1,7 @@
-"""Makes the pictures of the table again: real screens of ``alhambra play`` in the middle of a game.
+"""Regenerates the pictures of the table: real screens of ``alhambra play`` in the middle of a game.
 
-Run as ``python docs/images/make_pictures.py``; the pictures come to lie beside this file. Every character has a place
-of its own and frames are drawn as lines, so a picture looks the same whatever fonts there are.
+Run as ``python docs/images/make_pictures.py``; the pictures are written next to this file. Every character has its own
+position and frames are drawn as lines, so a picture looks the same whichever fonts are installed.
 """
 
 import unicodedata
@@ -37,7 +37,7 @@ ARMS = {"UP": ("N",), "RIGHT": ("E",), "DOWN": ("S",), "LEFT": ("W",), "VERTICAL
 
 
 class Picture(NamedTuple):
-    """One picture: the table after so many decisions of bots, when the person has typed some answers."""
+    """One picture: the table after a number of decisions by bots, and some answers typed by the person."""
 
     name: str
     config: GameConfig
@@ -59,7 +59,7 @@ PICTURES = [
 
 
 class Camera(Screen):
-    """A screen that answers as it was told to, and then keeps what it shows."""
+    """A screen that gives prepared answers, and then keeps what it shows."""
 
     def __init__(self, picture: Picture) -> None:
         console = Console(force_terminal=True, color_system="truecolor", highlight=False)
@@ -87,7 +87,7 @@ class Camera(Screen):
 
 
 def position(picture: Picture) -> Game:
-    """A game between greedy bots, stopped after so many decisions."""
+    """Return a game between greedy bots, stopped after this many decisions."""
     game = new_game(picture.config, picture.seed)
     assert game.seed is not None
     bots = [make_bot("greedy", bot_stream(game.seed, seat)) for seat in range(picture.config.seats)]
@@ -99,11 +99,11 @@ def position(picture: Picture) -> Game:
 
 
 def take(picture: Picture) -> str:
-    """The picture as SVG."""
+    """Return the picture as SVG."""
     camera = Camera(picture)
     seats = picture.config.seats
     LineTable(position(picture), Seating(0, seat_names(seats), ["greedy"] * seats), camera, Keeper(None)).run()
-    camera.shown[-1] = Text("> \u2588")  # in the place of the farewell
+    camera.shown[-1] = Text("> \u2588")  # in place of the farewell
     return drawing(camera.lines(), picture.columns)
 
 
@@ -111,7 +111,7 @@ def take(picture: Picture) -> str:
 
 
 def drawing(lines: list[list[Segment]], columns: int) -> str:
-    """Lines of a terminal in a window."""
+    """Return the lines of a terminal in a window."""
     width, height = columns * WIDTH + 2 * MARGIN, len(lines) * HEIGHT + TITLE + MARGIN
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-size="{FONT_SIZE}"'
@@ -131,7 +131,7 @@ def drawing(lines: list[list[Segment]], columns: int) -> str:
 
 
 def drawn_segment(segment: Segment, column: int, row: int) -> list[str]:
-    """One run of characters in one style."""
+    """Return one run of characters in one style."""
     style = segment.style or Style()
     ink, ground = colours(style)
     x, y = column * WIDTH, row * HEIGHT
@@ -156,7 +156,7 @@ BLOCKS = {"\u2580": (WIDTH, HEIGHT / 2), "\u258c": (WIDTH / 2, HEIGHT), "\u2588"
 
 
 def colours(style: Style) -> tuple[str, str]:
-    """The colours of the characters and of the ground."""
+    """Return the colours of the characters and of the background."""
     ink = style.color.get_truecolor().hex if style.color and not style.color.is_default else PLASTER
     ground = style.bgcolor.get_truecolor().hex if style.bgcolor and not style.bgcolor.is_default else NIGHT
     return ink, ground
@@ -180,7 +180,8 @@ def written(letters: dict[int, str], y: float, ink: str, style: Style) -> str:
 
 
 def words_of(letters: dict[int, str]) -> list[tuple[int, str]]:
-    """Letters beside each other, with their place. Each word is placed by itself: not every program keeps blanks."""
+    """Return adjacent letters with their position. Each word is placed separately, because not every program keeps
+    blanks."""
     found: list[tuple[int, str]] = []
     for place, letter in letters.items():
         if found and place == found[-1][0] + len(found[-1][1]) * WIDTH:
@@ -191,7 +192,7 @@ def words_of(letters: dict[int, str]) -> list[tuple[int, str]]:
 
 
 def frame(words: list[str], x: float, y: float, ink: str, ground: str) -> list[str]:
-    """A character for frames, drawn from its Unicode name, such as HEAVY DOWN AND RIGHT."""
+    """Return a box-drawing character, drawn from its Unicode name, such as HEAVY DOWN AND RIGHT."""
     mx, my = x + WIDTH / 2, y + HEIGHT / 2
     ends = {
         "N": f"{mx:g} {y - OVERLAP:g}",
@@ -201,7 +202,7 @@ def frame(words: list[str], x: float, y: float, ink: str, ground: str) -> list[s
     }
     lines = []
     for weight, arms in weights(words):
-        # Through the middle from the first arm to each other one, so that corners are sharp.
+        # From the first arm through the middle to each other arm, so that corners are sharp.
         others = [f"L{ends[arm]}" for arm in arms[1:]] or [""]
         path = "".join([f"M{ends[arms[0]]}L{mx:g} {my:g}{other}" for other in others])
         dashes = f' stroke-dasharray="{WIDTH / 4:g}"' if "DASH" in words else ""
@@ -212,7 +213,7 @@ def frame(words: list[str], x: float, y: float, ink: str, ground: str) -> list[s
 
 
 def weights(words: list[str]) -> list[tuple[str, list[str]]]:
-    """The arms of a frame character by weight; the weight stands before all arms, or after each of two."""
+    """Return the arms of a box-drawing character by weight; the weight comes before all arms, or after each of two."""
     found: dict[str, list[str]] = {}
     if words[0] in STROKES:
         found[words[0]] = [arm for word in words for arm in ARMS.get(word, ())]

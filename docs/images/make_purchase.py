@@ -1,7 +1,7 @@
-"""Draws ``purchase.svg``: the way of one purchase from a typed line to the screen, room by room.
+"""Draws ``purchase.svg``: the path of one purchase from a typed line to the screen, lane by lane.
 
-Run as ``python docs/images/make_purchase.py``. A test compares the picture with what is drawn, and its rooms with the
-code.
+Run as ``python docs/images/make_purchase.py``. A test compares the picture with what the program draws, and its stops
+with the code.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ LANE, ROW, BOX_WIDTH, BOX_HEIGHT, TOP, MARGIN = 286, 62, 262, 46, 58, 14
 
 
 class Stop(NamedTuple):
-    """One stop of the way: the lane, where the code stands, and what happens there."""
+    """One stop on the path: the lane, where the code is, and what happens there."""
 
     lane: int
     room: str
@@ -43,7 +43,7 @@ STOPS = (
 
 
 def drawing() -> str:
-    """The whole picture."""
+    """Return the whole picture."""
     width, height = MARGIN * 2 + LANE * len(LANES), TOP + ROW * len(STOPS) + MARGIN
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
@@ -78,7 +78,7 @@ def _box(number: int, stop: Stop) -> str:
 
 
 def _arrow(number: int) -> str:
-    """From the stop before to this one: down within a lane, else out of the side and down."""
+    """Return the arrow from the previous stop to this one: down within a lane, else out of the side and down."""
     (x1, y1), (x2, y2) = _corner(number - 1), _corner(number)
     if x1 == x2:
         points = [(x1 + BOX_WIDTH // 2, y1 + BOX_HEIGHT), (x2 + BOX_WIDTH // 2, y2 - 3)]

@@ -1,6 +1,6 @@
-"""Makes the pictures of the full-screen table again: real screens in windows of several sizes, as Textual exports them.
+"""Regenerates the pictures of the full-screen table: real screens in windows of several sizes, as Textual exports them.
 
-Run as ``python docs/images/make_terminal_pictures.py``, or by ``make pictures``; they come to lie beside this file.
+Run as ``python docs/images/make_terminal_pictures.py``, or by ``make pictures``; they are written next to this file.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ from alhambra.terminal.sources.local import LocalGame
 
 FOLDER = Path(__file__).parent
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
-# Whatever fonts there are: nothing is loaded from elsewhere.
+# Whichever fonts are installed: nothing is loaded from elsewhere.
 FONTS = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 OF_ELSEWHERE = re.compile(r"@font-face \{.*?\}\s*|<!-- Generated .*?-->\s*", re.DOTALL)
 
@@ -46,7 +46,7 @@ TEXT = re.compile(
 
 
 class Picture(NamedTuple):
-    """One picture: a game after so many decisions of bots, the size of the window, and keys that are pressed there."""
+    """One picture: a game after a number of decisions by bots, the size of the window, and the keys pressed in it."""
 
     name: str
     config: GameConfig
@@ -79,7 +79,7 @@ PICTURES = [
 
 
 def position(config: GameConfig, decisions: int) -> Game:
-    """A game between greedy bots in which the person's seat decides, after about so many decisions."""
+    """Return a game between greedy bots in which the person's seat decides, after about this many decisions."""
     names = seat_names(config.seats)
     players = [Player(name, "greedy" if seat else PERSON) for seat, name in enumerate(names)]
     game = new_game(config, 8, players)
@@ -93,7 +93,7 @@ def position(config: GameConfig, decisions: int) -> Game:
 
 
 async def taken(screen: Screen[Any], size: tuple[int, int], keys: Sequence[str], dark: bool = True) -> str:
-    """What a screen shows after some keys."""
+    """Return what a screen shows after some keys."""
     app = TerminalApp(screen, TerminalSettings(dark=dark))
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.3)
@@ -111,7 +111,7 @@ def table(game: Game) -> TableScreen:
 
 
 def welcome(set_up: SetUp, shown: TableScreen) -> WelcomeScreen:
-    """The welcome, with a promise that is the same in every picture."""
+    """Return the welcome, with the same promise in every picture."""
     beginning = Beginning(
         set_up, unfinished(), "0" * 64, lambda _: shown, lambda _: shown, lambda other: welcome(other, shown)
     )
@@ -119,7 +119,7 @@ def welcome(set_up: SetUp, shown: TableScreen) -> WelcomeScreen:
 
 
 def second_scoring(config: GameConfig) -> tuple[dict[str, Any], list[str]]:
-    """What is told of the second scoring of a game between bots, and who plays."""
+    """Return what is reported about the second scoring of a game between bots, and who plays."""
     game = new_game(config, 8)
     bots = [make_bot("greedy", bot_stream("8", seat)) for seat in range(config.seats)]
     while (decision := game.decision) is not None:
@@ -131,7 +131,8 @@ def second_scoring(config: GameConfig) -> tuple[dict[str, Any], list[str]]:
 
 
 def word_by_word(text: re.Match[str]) -> str:
-    """A line of text with each word placed by itself, as not every program keeps blanks, or stretches long lines."""
+    """Return a line of text with each word placed separately, as not every program keeps blanks, or stretches long
+    lines."""
     line = unescape(text["line"]).replace("\u00a0", " ")
     cell = float(text["length"]) / len(line)
     return "".join(
