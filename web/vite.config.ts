@@ -23,7 +23,7 @@ const catalogueInParts: Plugin = {
 };
 const isOfErrors = (id: string): boolean => id.endsWith("&errors");
 
-/** All texts of a language form one chunk, its errors and its lessons others. */
+/** All texts of a language form one chunk, except its errors and its lessons, which form others. */
 function chunkOf(id: string): string | null {
   const language = /\/(\w+)\.ftl/.exec(id)?.[1];
   if (language === undefined) return null;

@@ -51,7 +51,7 @@ export class LiveTable implements ConnectionListener {
   offers = $state.raw<Action[]>([]);
   standing = $state.raw<GameStanding | null>(null);
   /**
-   * All events since the set-up. It only grows, except when a move is processed back or the history
+   * All events since the set-up. It only grows, except when a move is taken back or the history
    * arrives late (in front).
    */
   log = $state.raw<GameEvent[]>([]);
@@ -113,7 +113,7 @@ export class LiveTable implements ConnectionListener {
     this.sequence = message.sequence;
     if (message.type === "table") {
       this.#waiting = null;
-      // A whole table with the next sequence number: a move was processed back, and the earlier calls
+      // A whole table with the next sequence number: a move was taken back, and the earlier calls
       // still hold.
       if (isNext && message.view !== null) this.#calls = this.#calls.slice(0, message.view.at + 1);
       else [this.#calls, this.#callsRequest] = [[], null];

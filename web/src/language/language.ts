@@ -94,7 +94,7 @@ export class Language {
     return new Language(this.name, sources, true, this.knowsLessons);
   }
 
-  /** The same language, with what it says in lessons. Fails where that cannot be had now. */
+  /** The same language, with the texts of lessons. Rejects if they cannot be loaded. */
   async withLessons(): Promise<Language> {
     const sources = [
       ...this.#sources,
@@ -133,7 +133,7 @@ export class Language {
     });
   }
 
-  /** A tile or a card, such as tower_9_nw; with its walls where all of it is to be said. */
+  /** A tile or a card, such as tower_9_nw; with its walls where it is to be named in full. */
   piece(name: string, withWalls = false): string {
     const words = name.toLowerCase().split("_");
     for (let length = words.length; length > 0; length -= 1) {

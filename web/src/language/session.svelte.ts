@@ -40,7 +40,7 @@ class Session {
     localStorage.setItem(LANGUAGE_KEY, name);
   }
 
-  /** Loads what is said in lessons, in the language that is spoken. */
+  /** Loads the texts of lessons in the current language. */
   async learnLessons(): Promise<void> {
     const language = this.language;
     if (language === null || language.knowsLessons) return;

@@ -1,9 +1,10 @@
-// The lessons there are: what each is about, and the steps that lead through it.
+// All lessons: what each is about, and the steps that lead through it.
 
 import { ask } from "../client/api";
 import type { ConfigMessage } from "../messages";
 
-/** What leads on: the button, the action that is asked for, a scoring, or the end of the game. */
+/** What ends a step: the button, the action that is asked for, a scoring, or the end of the game.
+ * */
 export type Until = "next" | "action" | "scoring" | "end";
 
 export interface Step {

@@ -1,9 +1,10 @@
 /**
- * The layout a window has room for: the three columns of a desk, the single column of a phone, or
+ * The layout a window has room for: the three columns of a desktop, the single column of a phone,
+ * or
  * the two low columns of a phone in landscape.
  */
 export interface Layout {
-  compact: boolean; // too small for the desk layout
+  compact: boolean; // too small for the desktop layout
   isLow: boolean; // palace and market side by side instead of stacked; implies compact
 }
 

@@ -1,5 +1,5 @@
 // What a player answers to the dealer and keeps of what the dealer has shown; see "What a player
-// keeps" in docs/reference/formats/shuffles.md. It knows nothing of the network, the screen or the
+// keeps" in docs/explanation/fair-shuffles.md. It knows nothing of the network, the screen or the
 // storage of notes.
 
 import { fingerprint } from "./hashing";
