@@ -151,7 +151,7 @@ def test_an_open_bonus_card_was_shown_and_its_tile_is_in_the_palace() -> None:
     assert "bonus_cards open 0: bonus_pavilion_8" in start(BONUS + shown + built).position().splitlines()
     for lines in (shown, built):
         with pytest.raises(
-            PositionError, match="An open bonus card must have been shown, and its tile must be in the palace"
+            PositionError, match="A revealed bonus card must have been shown, and its tile must be in the palace"
         ):
             start(BONUS + lines)
 
@@ -310,7 +310,7 @@ def new_counts(game: Game) -> list[int]:
         ("clue 1: 0 0 shown", "Line 2, 'clue 1': 'shown' does not have the form 'shown CARD'."),
         (
             "secret 1: 0 0 4 gulden_1 hidden",
-            "Line 2, 'secret 1': No card was drawn in secret at place 4 of the deck, behind the one before.",
+            "Line 2, 'secret 1': No card was drawn in secret at place 4 of the deck, after the previous one.",
         ),
         ("game: combined\npalace 0: park_2@1,0", "Line 3, 'palace 0': COM-PLACE-.*"),
         (
@@ -381,7 +381,7 @@ def test_nobody_imagines_a_whole_position() -> None:
     game = new_game(GameConfig("alhambra", 3), 1)
     with pytest.raises(PositionError, match="leaves nothing to imagine"):
         imagine(game.position(), Randomness(1))
-    with pytest.raises(PositionError, match="does not say how chance goes on"):
+    with pytest.raises(PositionError, match="does not say how chance continues"):
         game.position(seat=1, with_chance=True)
 
 

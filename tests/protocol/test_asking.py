@@ -63,7 +63,7 @@ def test_another_seat_gets_one_sentence_and_changes_nothing(name: str) -> None:
         before = game.checksum()
         turn = game.decision.seat
         for seat in {0, 1, 2} - {turn}:
-            sentence = f"Now seat {turn} decides, not seat {seat}."
+            sentence = f"It is now up to seat {turn} to decide, not seat {seat}."
             assert list(game.legal_actions(seat=seat)) == []
             for action in game.legal_actions()[:5]:
                 refusal = game.explain(action, seat=seat)

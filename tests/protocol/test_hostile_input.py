@@ -120,9 +120,9 @@ def test_an_error_is_one_printable_line() -> None:
         (r'["\udc00"]', "not Unicode"),
         (r'{"\udc00": 1}', "not Unicode"),
         (" " * (LONGEST_TEXT + 1), "longer than"),
-        ("[1_0]", "goes wrong at line 1, column 3"),
-        ("[\u0663]", "goes wrong at line 1, column 2"),
-        ("", "goes wrong at line 1, column 1"),
+        ("[1_0]", "becomes invalid at line 1, column 3"),
+        ("[\u0663]", "becomes invalid at line 1, column 2"),
+        ("", "becomes invalid at line 1, column 1"),
     ],
     ids=range(15),
 )

@@ -327,7 +327,7 @@ def refused_replay(record: Record) -> str:
 
 def test_a_record_of_other_rules_is_refused() -> None:
     reason = refused_replay(resealed(SHORT, rules="0"))
-    assert reason == f"The record was made by version 0 of the rules; this is {RULES_VERSION}."
+    assert reason == f"The record was made under version 0 of the rules; this is {RULES_VERSION}."
 
 
 def test_a_record_of_other_components_is_refused() -> None:

@@ -94,7 +94,7 @@ def test_a_second_tick_and_a_kept_pair_in_words() -> None:
     game = Table(3).game
     play(game, "tick 1 1")
     assert describe(ACTIONS.parse("tick 2 2"), seen_by(game, 0)).startswith("pay 3 coins and tick the chambers")
-    assert describe(ACTIONS.parse("done"), seen_by(game, 0)) == "tick no second building"
+    assert describe(ACTIONS.parse("done"), seen_by(game, 0)) == "skip the second tick"
     play(game, "tick 2 2", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4")
     expected = "keep yellow 1 and blue 4; pass on yellow 3 and blue 2"
     assert describe(ACTIONS.parse("keep 1 4"), seen_by(game, 0)) == expected

@@ -100,7 +100,7 @@ def test_a_table_is_joined_and_played_to_its_end(service: Service) -> None:
             assert table.renderer.names[0] == "Anna"
             await sitting.type("say hello")
             await sitting.press("h")
-            assert "no hints at a table" in sitting.choices
+            assert "no hints at a server's table" in sitting.choices
             await until_it_is(lambda: any("hello" in line.plain for line in table.logged))
             await sitting.play_by_keys(Randomness("online"))
             assert sitting.view["is_over"]

@@ -104,9 +104,9 @@ def test_what_nothing_is_called_is_shown_as_it_was_given(name: str) -> None:
 
 def test_seats_have_numbers_or_names() -> None:
     refusal = Refusal("SEAT", "another-seat-decides", {"seat": 1, "asking_seat": 0})
-    assert str(refusal) == EN.refusal(refusal) == "SEAT: Now seat 1 decides, not seat 0."
-    assert EN.refusal(refusal, ["Layla", "Yusuf"]) == "SEAT: Now Yusuf decides, not Layla."
-    assert EN.refusal(refusal, ["Layla"]) == "SEAT: Now seat 1 decides, not Layla."
+    assert str(refusal) == EN.refusal(refusal) == "SEAT: It is now up to seat 1 to decide, not seat 0."
+    assert EN.refusal(refusal, ["Layla", "Yusuf"]) == "SEAT: It is now up to Yusuf to decide, not Layla."
+    assert EN.refusal(refusal, ["Layla"]) == "SEAT: It is now up to seat 1 to decide, not Layla."
 
 
 def test_lists_are_joined_by_what_they_hold() -> None:

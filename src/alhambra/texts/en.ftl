@@ -8,7 +8,7 @@ you = You
 nothing = nothing
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-# What somebody gave, if nothing is called so.
+# What somebody gave, if nothing has that name.
 as-given = '{ $given }'
 
 error-language-unknown = There is no language { $given }; possible: { $possible }.
@@ -23,7 +23,7 @@ error-dealt-for-other-components = The game was dealt for different components.
 error-dealt-for-other-position = The game was dealt for a different start: for its set-up, or for another position.
 error-entry-impossible = Entry { $number } ({ $given }) is impossible: { $error }
 error-replayed-is-no-record = Only a Record can be replayed, not { $given }.
-error-record-of-other-rules = The record was made by version { $given } of the rules; this is { $rules }.
+error-record-of-other-rules = The record was made under version { $given } of the rules; this is { $rules }.
 error-record-game-impossible = The game in the record cannot be played: { $error }
 error-record-of-other-components = The record was made with other components; give them with --components.
 error-nobody-decides = There is nothing for any seat to decide.
@@ -48,7 +48,7 @@ error-record-signed-by-other-key = The signature was made with a different key t
 error-records-of-different-games = The records are not of the same game: their { $fields } differ.
 error-records-part = The records diverge at entry { $number }: '{ $first }' in the first, '{ $second }' in the second.
 
-## What only an extra of the package brings
+## What requires an extra of the package
 
 command-needs-extra = The command alhambra needs more packages: pip install 'alhambra-game[{ $extra }]'
 error-full-screen-needs-extra = The full-screen table needs more packages (--plain does without, line by line): pip install 'alhambra-game[{ $extras }]'

@@ -67,7 +67,7 @@ def test_the_proof_compares_the_record_with_what_this_browser_kept(visit: Visit)
     proved = page.locator("li.proved")
     expect(proved.filter(has_text="Ada: the final promise is the one with which this browser showed")).to_be_visible()
     expect(proved.filter(has_text="Ada: commitment and part are those that this browser drew")).to_be_visible()
-    expect(page.locator("li.open").filter(has_text="By the record, Ada drew this part")).to_be_visible()
+    expect(page.locator("li.open").filter(has_text="According to the record, Ada drew this part")).to_be_visible()
     expect(page.locator("li.failed")).to_have_count(0)
 
 

@@ -86,7 +86,7 @@ def test_the_first_game_is_played_as_it_asks(visit: Visit) -> None:
     page.reload()
     asked(page, "Your 6 pays exactly")
     buy(page, "arcades 6")
-    asked(page, "Exactly paid once more")
+    asked(page, "Paid exactly once more")
     take(page, "gulden 9")
     asked(page, "In your reserve")
     page.locator("[data-kind=reserve]").first.click()

@@ -19,11 +19,11 @@ explain-money = Pays on the market field for { $name }. Exactly the price brings
 explain-diamond = Pays on every field of the market, but not together with other money.
 explain-bureau = You may take it instead of money. With it you can mix its two currencies in one purchase.
 explain-gate = You may take it instead of money. With it you can lay a tile wall against wall, with a gate between.
-explain-bonus = With this tile in your palace you may lay the card open: it counts as an extra tile.
+explain-bonus = With this tile in your palace you may reveal the card: it counts as an extra tile.
 explain-scoring = When this card is revealed, points are scored.
 explain-cards = Cards in hand
 explain-deck = Cards left in the deck. The scoring cards are shuffled into it.
-explain-bag = Tiles left in the bag. When the market cannot be filled up any more, the game ends.
+explain-bag = Tiles left in the bag. When the market can no longer be filled, the game ends.
 
 explain-type-pavilion = Places in the three scorings: 1; 8 / 1; 16 / 8 / 1 points.
 explain-type-seraglio = Places in the three scorings: 2; 9 / 2; 17 / 9 / 2 points.

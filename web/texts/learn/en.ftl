@@ -5,7 +5,7 @@ learn-next = Next
 learn-back = Back
 learn-yours = Your move
 learn-leave = Leave the lesson
-learn-restart = From the start
+learn-restart = Start over
 learn-astray = You could do that in a game. Let us try this first:
 
 learn-lesson = Lesson: { $title }

@@ -48,7 +48,7 @@ replay-speed = Speed
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-own-before = Previous move of this player
 replay-own-after = Next move of this player
 replay-scoring-before = Previous scoring
@@ -64,7 +64,7 @@ replay-proof-about = The record holds the promises made before the first part of
 replay-proof-check = Check it now
 replay-proof-here = Computed by this browser
 replay-proof-server = Reported by the server, which has replayed the record
-replay-proof-no-hash = This page came over a connection that is not encrypted, so the browser offers no hashes. Open it by HTTPS, or download the record and run 'alhambra verify'.
+replay-proof-no-hash = This page came over a connection that is not encrypted, so the browser offers no hashes. Open it over HTTPS, or download the record and run 'alhambra verify'.
 replay-proof-not-here = Not computed here: that every move follows the rules, and that every card comes from the seed. That is below; or run 'alhambra verify' on your own machine.
 replay-proof-seal = Undamaged: the seal fits the record.
     .failed = Damaged: the seal does not fit the record.
@@ -81,16 +81,16 @@ replay-proof-contributions = { $number ->
 }
     .failed = What a seat added does not fit its commitment.
 replay-proof-seed = Secret and additions give this seed: { $seed }
-replay-proof-position = The promise covers the position from which the game went on: the shuffles are promised from there on.
+replay-proof-position = The promise covers the position from which the game continued: the shuffles are promised from there on.
 replay-proof-final = In the record, the final promise covers the promise, all commitments, and who drew each part.
     .failed = The final promise does not cover what the record holds.
 replay-proof-drawn-by-player = { $number ->
-    [one] By the record, { $names } drew this part of the shuffle; only { $names } can confirm that.
-   *[other] By the record, { $names } each drew their own part of the shuffle; only they can confirm that.
+    [one] According to the record, { $names } drew this part of the shuffle; only { $names } can confirm that.
+   *[other] According to the record, { $names } each drew their own part of the shuffle; only they can confirm that.
 }
 replay-proof-drawn-by-dealer = { $number ->
-    [one] By the record, the dealer drew the part of { $names }.
-   *[other] By the record, the dealer drew the parts of { $names }.
+    [one] According to the record, the dealer drew the part of { $names }.
+   *[other] According to the record, the dealer drew the parts of { $names }.
 }
 replay-proof-drawn-unknown = A record of this older form does not say whose parts the dealer drew.
 replay-proof-kept-final = { $name }: the final promise is the one with which this browser showed its part. Everything that makes the seed was fixed before.

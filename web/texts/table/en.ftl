@@ -71,8 +71,8 @@ play-face-bought = as bought
 play-face-turn = Turn over for { $amount }
 play-face-reserve = Reserve this face
 play-huts = free, 3 at most
-play-gate-open = A gate lies open: take it instead of money
-play-gate-none = No gate lies open
+play-gate-open = A gate card lies face up: take it instead of money
+play-gate-none = No gate card lies face up
 play-gate-take = Take it
 play-unseen =
     { $number ->

@@ -1,4 +1,4 @@
-# What the worth of a position is made of.
+# The parts of a position's value.
 
 worth-points = points
 worth-lines = walls and moats

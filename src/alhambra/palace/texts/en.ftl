@@ -1,11 +1,11 @@
-# The building ground: why a tile may not stand or leave where a player wants it.
+# The building ground: why a tile may not be placed or removed where a player wants.
 
 refusal-cell-occupied = Another tile lies there already.
 refusal-no-contact = The tile would not touch your palace with a side.
 refusal-area-enclosed = This would enclose an empty area.
-refusal-camp-against-camp = Camps may touch each other only with green sides, which is not so on the { $side }.
-refusal-camp-against-building = A camp may touch building tiles only with a bastion against a wall, which is not so on the { $side }.
-refusal-palace-against-city = Palace and city may touch only with a wall against a moat, which is not so on the { $side }.
+refusal-camp-against-camp = Camps may touch each other only with green sides, which is not the case on the { $side }.
+refusal-camp-against-building = A camp may touch building tiles only with a bastion against a wall, which is not the case on the { $side }.
+refusal-palace-against-city = Palace and city may touch only with a wall against a moat, which is not the case on the { $side }.
 refusal-wall-against-open-side = On the { $side } a wall would meet an open side.
 refusal-moat-against-open-side = On the { $side } a moat would meet an open side.
 refusal-camp-without-wall = A camp must stand with a bastion against a city wall.

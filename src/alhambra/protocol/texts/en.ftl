@@ -16,8 +16,8 @@ event-game-over = The game is over: { $winners } won.
 ## Refusals
 
 refusal-not-an-action = That is not an action of this game.
-refusal-chance-decides = Now chance decides, not a seat.
-refusal-another-seat-decides = Now { $seat } decides, not { $asking_seat }.
+refusal-chance-decides = It is now up to chance, not to a seat.
+refusal-another-seat-decides = It is now up to { $seat } to decide, not { $asking_seat }.
 refusal-another-position = This is for position { $given }, but the game is at position { $number }.
 refusal-game-over = The game is over.
 refusal-no-chance-open = No chance event is open now.
@@ -63,7 +63,7 @@ error-value-of-another-form =
 error-cell-out-of-reach = The cell { $cell } is out of reach of every palace.
 error-json-too-long = The text is longer than { $most } characters.
 error-json-too-deep = The text is nested too deeply.
-error-json-is-none = The text breaks off or goes wrong at line { $line }, column { $column }.
+error-json-is-none = The text ends too early or becomes invalid at line { $line }, column { $column }.
 error-json-field-twice = The field { $field } appears twice in one object.
 error-json-long-number = A number has too many digits.
 error-json-constant = { $given } is not a number.
@@ -139,7 +139,7 @@ error-position-value-unknown =
     }
 error-position-value-has-another-form = { $given } does not have the form '{ $expected }'.
 error-position-field-is-none = { $given } does not fit in the place of { $field }.
-error-position-of-seat-without-chance = What a seat knows of a position does not say how chance goes on.
+error-position-of-seat-without-chance = What a seat knows of a position does not say how chance continues.
 error-position-fits-nothing = Nothing fits everything that the seat knows in this position.
 error-position-without-offers = In this position { $seat } decides, but has nothing to choose.
 error-position-is-a-text = A position is a text of at most { $most } characters in { $most_lines } lines.

@@ -29,7 +29,7 @@ decision-keep = Which yellow and blue die do you keep? The other two are passed 
 kind-tick = tick a building
 kind-coins = take coins
 kind-turn = turn a die for a coin
-kind-done = tick no second building
+kind-done = skip the second tick
 kind-keep = keep two dice
 
 ## Actions
@@ -49,7 +49,7 @@ action-turn =
         [yellow] pay a coin and turn a yellow die from { $value } to { $to }
        *[blue] pay a coin and turn a blue die from { $value } to { $to }
     }
-action-done = tick no second building
+action-done = skip the second tick
 action-keep = keep yellow { $yellow } and blue { $blue }
     .here = keep yellow { $yellow } and blue { $blue }; pass on yellow { $other_yellow } and blue { $other_blue }
 
@@ -58,7 +58,7 @@ action-keep = keep yellow { $yellow } and blue { $blue }
 event-round-begins = Round { $round } begins.
 event-turn-passes = It is { $seat }'s turn.
     .you = It is your turn.
-event-roll-is-due = Now the dice are rolled.
+event-roll-is-due = The dice are rolled now.
 event-die-rolled =
     { $colour ->
         [yellow] { $seat } rolls a yellow { $value }.

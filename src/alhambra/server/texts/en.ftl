@@ -92,14 +92,14 @@ error-too-often =
        *[other] That was too much at once; please wait { $seconds } seconds.
     }
 error-too-many-at-once = { $most ->
-    [one] From your network { $most } connection is already open; close it first.
-   *[other] From your network { $most } connections are already open; close one that you do not need.
+    [one] { $most } connection from your network is already open; close it first.
+   *[other] { $most } connections from your network are already open; close one that you do not need.
 }
 error-questions-waiting = Your earlier questions are still being answered; wait for those answers first.
 error-server-busy = The server is too busy just now; please try again in a moment.
 error-bad-ids = The ids of a client and of a command have 1 to { $most } characters.
 error-setting-wrong = The setting { $setting } cannot be { $given }.
-error-setting-unknown = There is no such setting { $setting }; possible: { $possible }.
+error-setting-unknown = There is no setting { $setting }; possible: { $possible }.
 error-mail-without-sender = Mails need a sender: set mail_from to a mail address.
 error-database-address = The address of a database begins with sqlite:/// or postgresql://.
 error-database-without-tables = There is no server database at this address.

@@ -45,7 +45,7 @@ screen-scoring = Scoring { $scoring }
 screen-points-now = Points now:
 screen-close = Esc: close · arrows: scroll
 
-## A table of a server
+## A server's table
 
 screen-guest = Guest
 screen-free-seat = free seat
@@ -125,14 +125,14 @@ screen-key-quit = leave
 
 ## Help
 
-screen-help = You can touch everything on the table, with the arrow keys and Enter or with the mouse: an entry of the menu, a tile on the market, money, a cell of the ground. Below the menu you read what the choice would bring, or why it is refused.
+screen-help = You can select everything on the table, with the arrow keys and Enter or with the mouse: an entry of the menu, a tile on the market, money, a cell of the ground. Below the menu you read what the choice would bring, or why it is refused.
 screen-help-move = move the cursor
     .keys = arrow keys
 screen-help-zone = to the menu, market, display, hand, new tiles, ground
     .keys = Tab, Shift+Tab
-screen-help-choose = do what the cursor is on, or choose further
+screen-help-choose = choose what the cursor is on, or narrow the choice
     .keys = Enter
-screen-help-touch = touch a card or a tile, or let it go
+screen-help-touch = pick a card or tile, or drop it
     .keys = Space
 screen-help-digits = choose this entry of the menu
     .keys = 1 2 3 …
@@ -195,9 +195,9 @@ screen-statistics = Statistics
 error-no-hint-now = There is nothing for you to choose now.
 error-kept-by-server = The server keeps this game; you can download its record when it is over.
 error-nobody-to-talk-to = Only bots sit at this table, and they do not listen.
-error-no-hints-among-people = There are no hints at a table of a server.
+error-no-hints-among-people = There are no hints at a server's table.
 error-link-is-none = { $given } is not a link to a table; it looks like http://host/tables/ID#TOKEN
-error-only-among-people = That works only at tables of a server.
+error-only-among-people = That works only at a server's tables.
 error-only-watching = You are only watching here.
 error-rematch-too-early = The game is not over yet.
 error-stand-in-for-whom = Say for whom a bot should play: { $possible }.

@@ -195,7 +195,7 @@ side-w = west side
 
 ## Refusals
 
-refusal-not-a-turn-action = That is not something you do with an action of your turn.
+refusal-not-a-turn-action = That is not an action you can take in your turn.
 refusal-pass-with-actions = You may pass only if you have no legal action.
 refusal-nothing-taken = Take at least one card.
 refusal-cards-not-in-display = Not all of these cards are in the display.
@@ -206,7 +206,7 @@ refusal-bought-face-is-turned = { $tile } is on the back; a tile is bought with 
 refusal-cards-not-in-hand = Not all of these cards are in your hand.
 refusal-wrong-currency = Pay only in the currency of the tile's market field.
 refusal-cards-not-enough = The price is { $price }; these cards are not enough.
-refusal-tiles-are-placed = Now you place your new tiles.
+refusal-tiles-are-placed = First place your new tiles.
 refusal-tile-not-new = { $tile } is not one of your new tiles.
 refusal-new-tile-is-turned = { $tile } is on the back of your new tile, which shows the face you got it with.
 refusal-awarded-tile-reserved = A tile handed out at the end is placed or left out.
@@ -222,7 +222,7 @@ refusal-no-other-face = This tile has no other face.
 refusal-no-place-for-other-face = There is no cell for its other face; in the reserve it may show either face, free of charge.
 refusal-not-one-currency = Pay with money cards of a single currency.
 refusal-turning-costs = Turning a tile over costs at least { $price }.
-refusal-turned-tile-is-placed = Now you place the tile you turned over.
+refusal-turned-tile-is-placed = First place the tile you turned over.
 
 ## Errors
 
@@ -294,11 +294,11 @@ phrase-position-new-tiles-of-nobody = No seat is about to place these tiles.
 phrase-position-no-draw = A draw names its seat, its deck and the place in it and, if known, the card and its state.
 phrase-position-never-secret = Such a card is never kept secret.
 phrase-position-no-clue = A clue names the seat, how many draws went before, and what was seen.
-phrase-position-draw-out-of-deck = No card was drawn in secret at place { $place } of the deck, behind the one before.
+phrase-position-draw-out-of-deck = No card was drawn in secret at place { $place } of the deck, after the previous one.
 phrase-position-secret-of-used-deck = Deck { $number } is used up, so everything drawn from it is known.
 phrase-position-second-drawer = Only one seat draws cards in secret in a game, not { $seat } as well.
 phrase-position-no-drawer = { $seat } draws no cards in secret.
-phrase-position-too-many-secrets = Nobody draws with { $most } hidden cards before it has been seen how little money they are.
+phrase-position-too-many-secrets = Nobody draws with { $most } hidden cards until it has been seen how little money they include.
 phrase-position-secret-shown = What has been shown of the hand does not agree with the clues.
 phrase-position-secret-not-in-hand = The seat drew { $given } in secret and has not shown it, but does not hold it.
 phrase-position-hidden-in-hand = { $number ->

@@ -1,28 +1,28 @@
 module-bonus-cards = The Bonus Cards
     .short = Bonus cards
-    .about = Each player secretly gets cards that show a tile without walls. With that tile in your palace you may lay the card open, and it counts as an extra tile of its type.
+    .about = Each player secretly gets cards that show a tile without walls. With that tile in your palace you may reveal the card, and it counts as an extra tile of its type.
 
-decision-bonus-card = You may lay bonus cards open:
+decision-bonus-card = You may reveal bonus cards:
 
-kind-open-bonus-card = lay a bonus card open
-kind-keep-bonus-cards = lay no bonus card open
+kind-open-bonus-card = reveal a bonus card
+kind-keep-bonus-cards = reveal no bonus card
 
-action-open-bonus-card = lay { $card } open
-action-keep-bonus-cards = lay no bonus card open
+action-open-bonus-card = reveal { $card }
+action-keep-bonus-cards = reveal no bonus card
 
 event-bonus-card-dealt = { $seat } gets a bonus card.
     .you = You get a bonus card.
 event-bonus-card-received = { $seat } gets { $card }.
     .you = You get { $card }.
-event-bonus-card-opened = { $seat } lays { $card } open.
-    .you = You lay { $card } open.
+event-bonus-card-opened = { $seat } reveals { $card }.
+    .you = You reveal { $card }.
 event-bonus-card-taken-back = { $seat } takes { $card } back.
     .you = You take { $card } back.
-event-bonus-cards-kept = { $seat } lays no bonus card open.
-    .you = You lay no bonus card open.
+event-bonus-cards-kept = { $seat } reveals no bonus card.
+    .you = You reveal no bonus card.
 
 view-bonus-cards-held = in hand: { $tiles }
-view-bonus-cards-open = open ({ $seat }): { $tiles }
+view-bonus-cards-open = revealed ({ $seat }): { $tiles }
 
 card-bonus = bonus card { $first } { $number }
 
@@ -30,7 +30,7 @@ card-bonus = bonus card { $first } { $number }
 
 refusal-bonus-card-not-held = You do not hold { $card } face down.
 refusal-bonus-tile-missing = { $tile } is not in your palace.
-refusal-only-bonus-cards = Before the scoring you can only lay bonus cards open.
+refusal-only-bonus-cards = Before the scoring you can only reveal bonus cards.
 
 ## Errors in component files
 
@@ -46,7 +46,7 @@ error-component-bonus-type = Type and price must be { $given } and { $price } as
 
 ## Positions
 
-phrase-position-bonus-card-not-open = An open bonus card must have been shown, and its tile must be in the palace.
-phrase-position-bonus-card-of-nobody = { $given } was shown, but lies in front of nobody.
-phrase-position-bonus-cards-missing = All bonus cards that lie nowhere else must be listed here.
+phrase-position-bonus-card-not-open = A revealed bonus card must have been shown, and its tile must be in the palace.
+phrase-position-bonus-card-of-nobody = { $given } was shown, but nobody has it.
+phrase-position-bonus-cards-missing = All bonus cards that are nowhere else must be listed here.
 phrase-position-other-bonus-cards-hidden = The hidden cards are not the ones the seat has not seen.

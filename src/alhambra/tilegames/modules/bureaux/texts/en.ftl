@@ -1,6 +1,6 @@
 module-bureaux = The Bureaux de Change
     .short = Bureaux
-    .about = Six cards with two currencies each lie among the money. You may take one instead of money; played with a purchase, it lets you mix its two currencies.
+    .about = There are six cards with two currencies each among the money. You may take one instead of money; played with a purchase, it lets you mix its two currencies.
 
 kind-take-bureau = take a bureau de change
 action-take-bureau = take { $card }

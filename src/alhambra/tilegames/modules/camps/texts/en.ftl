@@ -1,6 +1,6 @@
 module-camps = The Camps
     .short = Camps
-    .about = Eight camps lie among the tiles. They stand outside the palace, with a bastion against its wall, and score a point for each building in a straight line behind it.
+    .about = There are eight camps among the tiles. They stand outside the palace, with a bastion against its wall, and score a point for each building in a straight line behind it.
 
 source-camps = { $points } for camps
 

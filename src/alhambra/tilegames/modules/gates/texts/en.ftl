@@ -25,16 +25,16 @@ event-gate-taken = { $seat } takes the gate.
 event-gate-set = { $seat } sets a gate on the { $side } of { $cell }.
     .you = You set a gate on the { $side } of { $cell }.
 
-view-gates-open = one lies open
+view-gates-open = one lies face up
 
 card-gate = gate card
 
 ## Refusals
 
-refusal-no-gate-open = No gate card lies open.
+refusal-no-gate-open = No gate card lies face up.
 refusal-no-gate-held = You have no gate card.
 refusal-no-such-side = A gate is set on one of the sides { $possible } of its tile, not on { $given }.
 
 ## Positions
 
-phrase-position-no-gate = A gate must stand on a double wall between two tiles of the palace.
+phrase-position-no-gate = A gate must stand on a double wall between two tiles in the palace.

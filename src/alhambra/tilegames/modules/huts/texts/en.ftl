@@ -4,7 +4,7 @@ module-huts = The Builders' Huts
 
 kind-take-hut = take a builder's hut
 action-take-hut = take { $tile }
-event-hut-turned-up = Now open: { $tile }.
+event-hut-turned-up = Turned up: { $tile }.
 event-hut-taken = { $seat } takes { $tile }.
     .you = You take { $tile }.
 
