@@ -12,12 +12,14 @@ import typer
 from alhambra.bots import BOTS
 from alhambra.bots.factory import check_bot
 from alhambra.components import DIRECTORY_VARIABLE, load_components
+from alhambra.console.bot_names import bot_called, bot_words
 from alhambra.console.language import say
 from alhambra.games import GAMES, check_config
 from alhambra.protocol import AlhambraError, GameConfig, quoted, shortened
 from alhambra.protocol.serialization import reading
 
 ALL = "all"
+_FILE = ".py:"  # in the name of a bot in a file
 
 
 def names_in(text: str) -> list[str]:
@@ -35,13 +37,21 @@ def chosen_config(game: str, players: int, modules: str, options: str) -> GameCo
     return config
 
 
+def bots_in(text: str) -> list[str]:
+    """Return the registered bots that a list names. Raises an error if there is no such bot."""
+    names = [bot_called(name) for name in names_in(text)]
+    for name in names:
+        if _FILE not in name and name.partition(":")[0] not in BOTS:
+            raise AlhambraError("no-such-bot", given=quoted(name), possible=bot_words())
+        check_bot(name)
+    return names
+
+
 def chosen_bots(text: str, seats: int) -> list[str]:
     """Return a bot for each seat; a shorter list is repeated."""
-    names = names_in(text)
-    for name in names:
-        check_bot(name)
+    names = bots_in(text)
     if not names:
-        raise AlhambraError("no-bot-named", possible=sorted(BOTS))
+        raise AlhambraError("no-bot-named", possible=bot_words())
     if len(names) > seats:
         raise AlhambraError("too-many-bots", found=len(names), number=seats)
     return [names[seat % len(names)] for seat in range(seats)]

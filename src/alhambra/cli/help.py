@@ -11,8 +11,9 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from alhambra.bots import BOTS
+from alhambra.cli.arguments import names_in
 from alhambra.cli.command_list import COMMANDS, load_command
+from alhambra.console.bot_names import bot_word, bot_words
 from alhambra.console.language import say, spoken
 from alhambra.console.renderer import capitalised
 from alhambra.games import GAMES
@@ -21,6 +22,7 @@ from alhambra.texts import Verbatim, languages
 
 _HELP = "help-option-help"
 _OPTION = "help-option-"
+_BOTS = "help-option-bots"
 _TYPERS_OWN = ("install_completion", "show_completion")
 _IN_BRACKETS = re.compile(r"\((.*)\)")
 
@@ -108,7 +110,9 @@ def put_into_words(command: Any) -> None:
 
 def _put_parameter_into_words(parameter: Any) -> None:
     key = f"{_OPTION}{parameter.name.replace('_', '-')}" if parameter.name in _TYPERS_OWN else parameter.help
-    possible = {"help-option-game": list(GAMES), "help-option-bots": sorted(BOTS), "help-option-language": languages()}
+    possible = {"help-option-game": list(GAMES), _BOTS: bot_words(), "help-option-language": languages()}
+    if key == _BOTS and parameter.default:
+        parameter.default = ",".join([bot_word(bot) for bot in names_in(parameter.default)])
     parameter.help = say(key, possible=Verbatim(", ".join(possible.get(key, ()))))
     if parameter.metavar:
         parameter.metavar = say(f"metavar-{parameter.metavar.lower()}")

@@ -7,6 +7,7 @@ import typer
 
 from alhambra.bots import BOTS
 from alhambra.cli.arguments import completed, whole_number
+from alhambra.console.bot_names import bot_words
 from alhambra.console.language import OPTION
 from alhambra.games import GAMES
 from alhambra.texts import languages
@@ -25,7 +26,7 @@ def _complete_option(incomplete: str) -> list[str]:
 
 
 def _complete_bot(incomplete: str) -> list[str]:
-    return completed(incomplete, sorted(BOTS))
+    return completed(incomplete, [*bot_words(), *sorted(BOTS)])
 
 
 GameName = Annotated[

@@ -18,11 +18,11 @@ from alhambra.arena.match_statistics import Estimate, MatchSummary, summarise
 from alhambra.arena.matches import Match, matches_between
 from alhambra.arena.ratings import rate
 from alhambra.arena.results_file import ResultsFile
-from alhambra.bots.factory import check_bot
-from alhambra.cli.arguments import chosen_config, names_in, use_components, whole_number
+from alhambra.cli.arguments import bots_in, chosen_config, names_in, use_components, whole_number
 from alhambra.cli.options import ComponentsFolder, GameName, LanguageName
 from alhambra.cli.progress import progress_bar
 from alhambra.console import palette
+from alhambra.console.bot_names import bot_word
 from alhambra.console.descriptions import GAME, MODULE, short_title
 from alhambra.console.language import number_text, say
 from alhambra.protocol import AlhambraError, canonical_seed, quoted
@@ -62,9 +62,7 @@ def arena(
 ) -> None:
     """Compare bots: they play the same deals from every seat, one bot against seats of another."""
     use_components(components)
-    names = names_in(bots)
-    for name in names:
-        check_bot(name)
+    names = bots_in(bots)
     configs = [
         chosen_config(game, seats, chosen, "") for chosen in _module_sets(modules) for seats in _numbers(players)
     ]
@@ -119,12 +117,16 @@ def kind_table(compared: Comparison, matches: Sequence[Match]) -> Group:
     table = _empty_table(_title(matches[0], max(summary.deals for summary in summaries)))
     plot = Table.grid(Column(), Column(no_wrap=True), Column(), padding=(0, 2))
     for match, summary in zip(matches, summaries, strict=True):
-        against = f"{match.config.seats - 1} {match.others}"
+        against = f"{match.config.seats - 1} {bot_word(match.others)}"
         table.add_row(
-            match.bot, against, _text(summary.share, 100), _text(summary.rank, digits=2), _text(summary.margin)
+            bot_word(match.bot),
+            against,
+            _text(summary.share, 100),
+            _text(summary.rank, digits=2),
+            _text(summary.margin),
         )
         verdict = say(f"verdict-{compared.verdict(match).value}", deals=summary.deals)
-        plot.add_row(f"{match.bot} : {against}", _picture(summary.share, 1 / match.config.seats), verdict)
+        plot.add_row(f"{bot_word(match.bot)} : {against}", _picture(summary.share, 1 / match.config.seats), verdict)
     ratings = [_rating_table(_ratings(compared, matches))] if len(_bots(matches)) > 2 else []
     return Group(table, plot, *ratings)
 
@@ -149,7 +151,7 @@ def _rating_table(ratings: dict[str, Estimate]) -> Table:
     table.add_column(say("bot"))
     table.add_column(say("column-rating"), justify="right", no_wrap=True)
     for bot, rating in sorted(ratings.items(), key=lambda item: -item[1].mean):
-        table.add_row(bot, _text(rating, digits=0))
+        table.add_row(bot_word(bot), _text(rating, digits=0))
     return table
 
 

@@ -13,10 +13,10 @@ from rich.text import Text
 from alhambra.arena.match_statistics import Estimate
 from alhambra.benchmark.regret import Regret, mean_regret, regrets
 from alhambra.benchmark.turns import BenchmarkTurn, public_turns, turns_in
-from alhambra.bots.factory import check_bot
-from alhambra.cli.arguments import names_in, whole_number
+from alhambra.cli.arguments import bots_in, whole_number
 from alhambra.cli.options import LanguageName
 from alhambra.cli.progress import progress_bar
+from alhambra.console.bot_names import bot_word
 from alhambra.console.language import number_text, say
 
 
@@ -32,9 +32,7 @@ def benchmark(
     language: LanguageName = None,
 ) -> None:
     """Measure how far the choices of bots fall short of the best turns."""
-    names = names_in(bots)
-    for name in names:
-        check_bot(name)
+    names = bots_in(bots)
     asked = public_turns() if turns is None else turns_in(turns)
     found: dict[str, list[Regret]] = {}
     with progress_bar() as progress:
@@ -76,7 +74,7 @@ def _table(turns: list[BenchmarkTurn], found: dict[str, list[Regret]]) -> Table:
     table = Table(Column(say("benchmark-bot")), *columns, box=None)
     for name, costs in found.items():
         table.add_row(
-            name,
+            bot_word(name),
             str(len(costs)),
             _with_interval(mean_regret(costs)),
             number_text(fmean(cost.wins for cost in costs), 1),

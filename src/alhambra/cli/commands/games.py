@@ -5,10 +5,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from alhambra.bots import BOTS
 from alhambra.bots.levels import LEVELS
 from alhambra.cli.options import LanguageName
 from alhambra.console import palette
+from alhambra.console.bot_names import bot_words
 from alhambra.console.descriptions import GAME, MODULE, OPTION, all_explained, explanations, title
 from alhambra.console.language import say
 from alhambra.games import GAMES
@@ -28,9 +28,9 @@ def games(language: LanguageName = None) -> None:
     for kind in (GAME, MODULE, OPTION):
         texts = [(name, f"{title(kind, name)}: {text}") for name, text in all_explained(kind).items()]
         _print_section(console, f"heading-{kind}s", texts)
-    opponents = [(f"{say(f'opponent-{bot}')} ({bot})", say(f"opponent-{bot}.about")) for bot in LEVELS]
+    opponents = [(say(f"opponent-{bot}"), say(f"opponent-{bot}.about")) for bot in LEVELS]
     _print_section(console, "heading-opponents", opponents)
-    console.print(say("heading-bots", bots=", ".join(sorted(BOTS))))
+    console.print(say("heading-bots", bots=", ".join(bot_words())))
 
 
 def _print_section(console: Console, heading: str, entries: list[tuple[str, str]]) -> None:

@@ -17,6 +17,7 @@ from alhambra.cli.arguments import chosen_bots, chosen_config, use_components, w
 from alhambra.cli.options import Bots, ComponentsFolder, GameName, LanguageName, Modules, Options, Players
 from alhambra.cli.progress import progress_bar
 from alhambra.console import palette
+from alhambra.console.bot_names import bot_word
 from alhambra.console.descriptions import GAME, MODULE, short_title
 from alhambra.console.language import number_text, say
 from alhambra.console.saves.table_files import make_folder
@@ -121,7 +122,7 @@ def result_table(config: GameConfig, results: Sequence[GameResult]) -> Table:
     anybody_won = any(result.winners for result in results)  # nobody wins a solo game for points
     for bot in summaries(results):
         wins = bot.wins.text(100) if anybody_won else _NOTHING
-        table.add_row(bot.name, str(bot.seats), wins, bot.points.text(), str(bot.best))
+        table.add_row(bot_word(bot.name), str(bot.seats), wins, bot.points.text(), str(bot.best))
     return table
 
 
