@@ -22,6 +22,7 @@ from alhambra.console.renderer import seat_names
 from alhambra.console.saves.game_folder import Keeper
 from alhambra.console.saves.table_files import Seating
 from alhambra.console.screen import Screen, TableLeft
+from alhambra.console.sources.local import LocalGame
 
 FOLDER = Path(__file__).parent
 FONTS = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
@@ -102,7 +103,8 @@ def take(picture: Picture) -> str:
     """Return the picture as SVG."""
     camera = Camera(picture)
     seats = picture.config.seats
-    LineTable(position(picture), Seating(0, seat_names(seats), ["greedy"] * seats), camera, Keeper(None)).run()
+    seating = Seating(0, seat_names(seats), ["greedy"] * seats)
+    LineTable(LocalGame(position(picture), seating, Keeper(None)), camera).run()
     camera.shown[-1] = Text("> \u2588")  # in place of the farewell
     return drawing(camera.lines(), picture.columns)
 

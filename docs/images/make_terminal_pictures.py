@@ -21,6 +21,7 @@ from alhambra.console.record_replay import RecordReplay
 from alhambra.console.renderer import seat_names
 from alhambra.console.saves.game_folder import Keeper, unfinished
 from alhambra.console.saves.table_files import Seating, read_table, write_table
+from alhambra.console.sources.local import LocalGame
 from alhambra.protocol import PERSON, Player
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.screens.game_choice import SetUp
@@ -30,7 +31,6 @@ from alhambra.terminal.screens.set_up import SetUpScreen
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.screens.welcome import Beginning, WelcomeScreen
 from alhambra.terminal.settings import TerminalSettings
-from alhambra.terminal.sources.local import LocalGame
 
 FOLDER = Path(__file__).parent
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)

@@ -134,10 +134,11 @@ def test_a_whole_game_is_played_without_an_english_word(
 def test_what_can_be_asked_at_the_table_is_answered_without_an_english_word(language: str) -> None:
     with speaking(language):
         words = {name: say(f"command-{name}") for name in ("help", "rules", "log", "look", "undo", "back", "quit")}
+        no = say("plain-no")
     lines = [words["help"], words["rules"], "1", words["log"], f"{words['look']} Layla", words["undo"], words["back"]]
     for arguments in (("--modules", "all"), ("--game", "roll_and_write"), ("--game", "granada")):
         why = [] if "roll_and_write" in arguments else ["why take gulden_9+gulden_9"]
-        typed = "\n".join([*lines, "999", *why, "look nobody", words["quit"], ""])
+        typed = "\n".join([*lines, "999", *why, "look nobody", words["quit"], no, ""])
         shown = run("play", "--language", language, "--seed", 5, *arguments, typed=typed)
         assert (shown.code, shown.err) == (0, "")
         check_language(shown, language, {"take", "why", "look", "nobody"})

@@ -15,6 +15,7 @@ from alhambra.console.renderer import seat_names
 from alhambra.console.saves.game_folder import GameLock, Keeper, games_folder, unfinished
 from alhambra.console.saves.table_files import Seating, write_table
 from alhambra.console.screen import Interrupted, Screen, TableLeft
+from alhambra.console.sources.local import LocalGame
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig
 from alhambra.texts import language
@@ -43,7 +44,8 @@ class Typist(Screen):
 
 
 def sit_down(screen: Screen, file: Path | None = None) -> LineTable:
-    table = LineTable(new_game(ALHAMBRA, 5), Seating(0, seat_names(3), ["random"] * 3), screen, Keeper(file))
+    seating = Seating(0, seat_names(3), ["random"] * 3)
+    table = LineTable(LocalGame(new_game(ALHAMBRA, 5), seating, Keeper(file)), screen)
     table.run()
     return table
 

@@ -23,7 +23,7 @@ NEEDED = {
     ("cli",): ["cli", "console", "tilegames/**/words.py", "roll_and_write/words.py"],
     ("cli", "print"): ["cli/commands/sheet.py"],
     ("cli", "terminal"): ["terminal"],
-    ("cli", "terminal", "client"): ["terminal/sources/remote.py", "terminal/sources/joining.py"],
+    ("cli", "client"): ["console/sources/remote.py", "console/sources/joining.py"],
     ("client",): ["client/seats.py", "client/server.py", "signatures.py"],
     ("cli", "server"): ["server"],
     ("cluster",): ["arena/executors.py"],

@@ -165,7 +165,7 @@ def test_programs_are_told_what_an_import_needs(environment: Environments, modul
         (("restore", "tables.backup"), "server"),
         (("schema", "server"), "server"),
         (("play", "--browser"), "server"),
-        (("play", "--table", "http://localhost/tables/1#2"), "terminal,client"),
+        (("play", "--table", "http://localhost/tables/1#2"), "client"),
         (("arena", "--bots", "greedy,random", "--deals", "1", "--ray", "local"), "cluster"),
     ],
 )

@@ -15,6 +15,7 @@ from alhambra.bots import BOTS
 from alhambra.console.renderer import seat_names
 from alhambra.console.saves.game_folder import Keeper
 from alhambra.console.saves.table_files import seating_of
+from alhambra.console.sources.local import LocalGame
 from alhambra.games import new_game
 from alhambra.protocol import PERSON, Game, GameConfig, Player, Randomness
 from alhambra.terminal.app import TerminalApp
@@ -24,7 +25,6 @@ from alhambra.terminal.scenes.picture_widget import Picture
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.settings import TerminalSettings
-from alhambra.terminal.sources.local import LocalGame
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
 SIZES = (SMALL, MIDDLE, LARGE)
@@ -82,7 +82,9 @@ class Sitting:
 
     @property
     def choices(self) -> str:
-        return "\n".join(line.plain for line in self.table.picture("choices").drawing.lines)
+        """Return the menu or the question, and what is said below it."""
+        pictures = [self.table.picture(name) for name in ("choices", "info")]
+        return "\n".join(line.plain for picture in pictures for line in picture.drawing.lines)
 
     async def settle(self) -> None:
         """Wait until it is the player's turn, a page is to be read, or the game is over."""

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from alhambra.client.server import ServerRefused
+from alhambra.console.sources.remote import RemoteSeat, ServerTable
+from alhambra.console.sources.source import SAID
 from alhambra.protocol import GameConfig, Randomness
 from alhambra.server.messages.encode import EncodedStates, encoded, entry_message, said_of
 from alhambra.server.tables.entries import Said
-from alhambra.terminal.sources.remote import RemoteSeat, ServerTable
-from alhambra.terminal.sources.source import SAID
 from tests.server.many_tables import begun
 
 

@@ -12,16 +12,16 @@ import pytest
 
 from alhambra.client.server import Server
 from alhambra.client.witness import TAKEN, Note
+from alhambra.console.sources.dealing_notes import kept_notes
+from alhambra.console.sources.joining import Invitation, read_link, seated
+from alhambra.console.sources.remote import RemoteSeat, ServerTable
+from alhambra.console.sources.source import Events
 from alhambra.protocol import AlhambraError, GameConfig, Randomness
 from alhambra.server.store.database import sqlite_address
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.settings import TerminalSettings
-from alhambra.terminal.sources.dealing_notes import kept_notes
-from alhambra.terminal.sources.joining import Invitation, read_link, seated
-from alhambra.terminal.sources.remote import RemoteSeat, ServerTable
-from alhambra.terminal.sources.source import Events
 from tests.cli.invoke import refused
 from tests.joint_deals import committed, joint_game
 from tests.server.service import Service

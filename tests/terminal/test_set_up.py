@@ -15,6 +15,7 @@ from alhambra.console.language import prefer, speaking, spoken
 from alhambra.console.renderer import seat_names
 from alhambra.console.saves.game_folder import games_folder, unfinished
 from alhambra.console.saves.table_files import write_table
+from alhambra.console.sources.local import LocalGame
 from alhambra.games import GAMES, check_config
 from alhambra.protocol import PERSON, GameConfig, Player
 from alhambra.terminal.app import TerminalApp
@@ -26,7 +27,6 @@ from alhambra.terminal.screens.set_up import SetUpScreen
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.screens.welcome import WelcomeScreen
 from alhambra.terminal.settings import TerminalSettings, keep_settings, read_settings
-from alhambra.terminal.sources.local import LocalGame
 from alhambra.texts import language
 from tests.terminal.random_player import LARGE, SMALL, study
 

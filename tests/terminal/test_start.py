@@ -20,7 +20,7 @@ NOT_NEEDED_YET = (
     "alhambra.schemas",
     "alhambra.server",
     "alhambra.statistics",
-    "alhambra.terminal.sources.joining",
+    "alhambra.console.sources.joining",
     "alhambra.terminal.screens.replay",
     "alhambra.verification",
     "cryptography",

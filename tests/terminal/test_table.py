@@ -11,6 +11,7 @@ from textual.widgets import Input
 
 from alhambra.console.saves.game_folder import GameLock, Keeper, unfinished
 from alhambra.console.saves.resuming import resumed
+from alhambra.console.sources.local import LocalGame
 from alhambra.games import from_position, new_game, replay
 from alhambra.protocol import AlhambraError, Game, GameConfig, Player, Randomness, Record
 from alhambra.terminal.interaction.choices import ENTRY
@@ -18,7 +19,6 @@ from alhambra.terminal.interaction.moment import TableMoment
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.settings import TerminalSettings, read_settings
-from alhambra.terminal.sources.local import LocalGame
 from alhambra.terminal.theme import seat_colour
 from tests.terminal.random_player import LARGE, MIDDLE, SIZES, SMALL, Sitting, sitting_at, study
 
@@ -36,10 +36,12 @@ reserve 0: chambers_9_w
 Doing = Callable[[Sitting], Awaitable[None]]
 
 
-def at_position(do: Doing, size: tuple[int, int] = SMALL, settings: TerminalSettings | None = None) -> None:
+def at_position(
+    do: Doing, size: tuple[int, int] = SMALL, settings: TerminalSettings | None = None, text: str = PLACING
+) -> None:
     """Do something at a table where a tower and a garden can be bought."""
     people = [Player("You", "person"), Player("Layla", "random"), Player("Yusuf", "random")]
-    game = from_position(PLACING, 5, people)
+    game = from_position(text, 5, people)
 
     async def run() -> None:
         async with sitting_at(game, size, None, settings) as sitting:
@@ -237,6 +239,92 @@ def test_what_is_typed_is_answered(typed: str, told: str) -> None:
     async def do(sitting: Sitting) -> None:
         await sitting.type(typed)
         assert told.lower() in " ".join(sitting.choices.split()).lower()
+
+    at_position(do)
+
+
+MANY_PAYMENTS = """
+alhambra position
+seats: 3
+market: tower_9_ne garden_8_sw tower_13_e -
+display: gulden_1 denar_2 dukat_8 dirham_3
+hand 0: gulden_4 gulden_5 gulden_9 gulden_7 gulden_8 gulden_6 dirham_3
+palace 0: arcades_5_nw@0,-1
+reserve 0: chambers_9_w
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("why tower 13", "ALH-BUY-1: Pay only in the currency"),
+        ("why garden 8", "Buy garden 8 with walls to the south and west with dirham 3: ALH-BUY-1: The price is 8"),
+        ("why tower 9", "That is allowed: Buy tower 9"),
+        ("why pass", "You may pass only if you have no legal action."),
+        ("nonsense", "and ? for help."),
+        ("undo", "somebody else acted or you sat down."),
+        ("hint", "A strong player would"),
+    ],
+)
+def test_answers_are_visible_in_a_small_window_however_long_the_menu(typed: str, told: str) -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type("buy")
+        assert len(sitting.table.moment.menu.entries) > 5
+        await sitting.type(typed)
+        for _ in range(500):
+            if told in " ".join(sitting.shown.split()):
+                break
+            await asyncio.sleep(0.02)
+        assert told in " ".join(sitting.shown.split())
+        assert "Hand" in sitting.shown
+
+    at_position(do, text=MANY_PAYMENTS)
+
+
+def test_the_description_of_a_payment_says_once_that_another_action_follows() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.press("tab", "enter")
+        info = " ".join(line.plain for line in sitting.table.picture("info").drawing.lines)
+        assert " ".join(info.split()).count("another action") == 1
+
+    at_position(do)
+
+
+def test_a_number_and_enter_play_once() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type("buy tower 9")
+        at = sitting.view["at"]
+        await sitting.press("1", "enter")
+        assert sitting.view["at"] == at + 1, "the purchase, and not the next choice as well"
+        assert sitting.table.choosing is not None
+        assert not sitting.table.choosing.can_go_back
+        await sitting.press("enter")
+        assert sitting.table.choosing.can_go_back or sitting.table.question is not None, "now it is meant"
+
+    at_position(do, settings=TerminalSettings(confirm=False))
+
+
+def test_the_keys_that_are_shown_do_something() -> None:
+    async def do(sitting: Sitting) -> None:
+        def keys() -> str:
+            return " ".join(sitting.table.picture("keys").drawing.lines[0].plain.split())
+
+        assert "Esc" not in keys()
+        assert "u undo" not in keys()
+        assert "a again" not in keys()
+        await sitting.press("tab", "enter")
+        assert "Esc back" in keys()
+        await sitting.press("1")
+        assert "u undo" in keys()
+        await sitting.press("q")
+        assert not any(key in keys() for key in ("Enter", "Esc", "undo", "hint")), "the question shows its own keys"
+        await sitting.press("escape", "colon")
+        await sitting.pilot.pause()
+        assert "Tab: complete" in sitting.shown
+        assert "? help" not in sitting.shown
+        await sitting.press("escape")
+        await sitting.pilot.pause()
+        assert "? help" in sitting.shown
 
     at_position(do)
 

@@ -1,126 +1,186 @@
-"""A line-based table in the terminal: one person against bots, for any game."""
+"""A line-based table in the terminal, for any game: drawn, or for screen readers in words alone."""
 
-import os
+import asyncio
+import contextlib
 import shlex
-from collections.abc import Callable
-from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group
 from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
-from alhambra.bots import Window
+from alhambra.cli.line_commands import LineCommands
+from alhambra.cli.saving import TableQuit, keep_at_end
+from alhambra.cli.typed_lines import TypedLines
 from alhambra.console import palette
-from alhambra.console.input.interpretation import Offered, cell_in
-from alhambra.console.input.menu import Menu, cell_of, menu_of
-from alhambra.console.language import refusal_of, say, spoken
+from alhambra.console.input.interpretation import Offered
+from alhambra.console.input.menu import Menu, MenuItem, menu_of
+from alhambra.console.language import say, spoken
 from alhambra.console.renderer import Renderer, capitalised
 from alhambra.console.renderers import renderer_for
-from alhambra.console.rules_pages import rules_page
-from alhambra.console.saves.game_folder import Keeper, new_file
-from alhambra.console.saves.seating import bots_of
-from alhambra.console.saves.table_files import Seating, check_is_new
 from alhambra.console.screen import Interrupted, Screen, TableLeft, command_name
-from alhambra.protocol import DECLINING, Action, AlhambraError, Game, IllegalAction
-from alhambra.protocol.messages import RefusalMessage
+from alhambra.console.sources.local import LocalGame
+from alhambra.console.sources.source import NEWS, SAID, Events, Source
+from alhambra.protocol import Action, AlhambraError
 from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.texts import Verbatim
 
-# The commands, typed in English or in the current language; most are explained in the help.
-_COMMANDS = ("help", "all", "back", "log", "look", "quit", "rules", "save", "undo", "why")
-_EXPLAINED = ("back", "undo", "all", "why", "look", "rules", "log", "save", "quit")
-
 
 class LineTable:
-    """A game in progress with a person at one seat."""
+    """A table at which a person types line by line."""
 
-    def __init__(self, game: Game, seating: Seating, screen: Screen, keeper: Keeper) -> None:
-        self.game = game
-        self.seating = seating
+    def __init__(self, source: Source, screen: Screen, plain: bool = False) -> None:
+        self.source = source
         self.screen = screen
-        self.keeper = keeper
-        self.renderer: Renderer = renderer_for(game.config.game, seating.names, seating.person)
-        self.bots = bots_of(game, seating)
+        self.plain = plain or source.is_online  # in words alone
+        self.renderer: Renderer = renderer_for(source.config.game, source.names, source.seat)
         self.news: list[str] = []  # sentences since the person's last choice
         self.log: list[str] = []
-        self.undo_points: list[Game] = []
         self.narrowed: list[list[Action]] = []  # the groups of offers chosen so far, for the next action
         self.notice = Text()
         self.typed_ahead = ""  # during a pause, to be carried out next
-        self.commands = self._commands()
+        self.has_chosen = False
+        self.commands = LineCommands(self)
+        self._names = source.names
+        self._untold = 0  # how many sentences of the news have not been printed yet
+        self._shown: tuple[Any, ...] | None = None  # the choices that were listed last, in words
+        self._turn: tuple[Any, ...] | None = None  # the turn whose market and hand were last put into words
+        self._trouble: str | None = None  # with the connection to a server
+        self._over = asyncio.Event()
 
-    def _commands(self) -> dict[str, Callable[[str], None]]:
-        """Return the commands by the words that call them."""
-        by_word: dict[str, Callable[[str], None]] = {"?": self._help, "q": self._quit}
-        for name in _COMMANDS:
-            by_word[name] = by_word[say(f"command-{name}")] = getattr(self, f"_{name}")
-        return by_word
+    @property
+    def view(self) -> dict[str, Any]:
+        """Return what the person may know; before a game at a server nothing is known."""
+        return self.source.view or {"decision": None, "is_over": False}
+
+    # --- from the beginning to the end ---
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        # Not asyncio.run, which would take over Ctrl+C while input() waits.
+        loop = asyncio.new_event_loop()
         try:
-            self._open()
-            self._log_events()
-            while (decision := self.game.decision) is not None:
-                if decision.seat == self.seating.person:
-                    self._ask_person()
-                else:
-                    self.game.play(self.bots[decision.seat].choose(Window(self.game, decision.seat)))
-                    self._log_events()
-            self._finish()
-        except TableLeft:
-            self._save_finally()
-            self.screen.tell(self._farewell())
+            self._complete(loop)
         finally:
-            self.keeper.release()
+            loop.run_until_complete(self.source.close())
+            loop.close()
+
+    def _complete(self, loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            loop.run_until_complete(self._play())
+        except (TableLeft, KeyboardInterrupt) as leaving:
+            _stop_all(loop)
+            if isinstance(self.source, LocalGame):
+                is_lost = self.has_chosen and not isinstance(leaving, TableQuit)
+                loop.run_until_complete(keep_at_end(self.source, self.screen, is_lost))
+            self.screen.tell(self._farewell())
+
+    async def _play(self) -> None:
+        self._open()
+        following = asyncio.ensure_future(self.source.run(self._hear))
+        try:
+            await self._lead(following)
+        finally:
+            following.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await following
+        await self._finish()
+
+    async def _lead(self, following: "asyncio.Future[None]") -> None:
+        """Ask the person whenever there is something to ask, until the game is over."""
+        lines = TypedLines() if self.source.is_online else None
+        while not following.done() and not self._over.is_set():
+            if lines is None:
+                await _first_of(following, self.source.waits.wait())
+                if not following.done():
+                    await self._obey(await self._answer())
+            else:
+                typed = asyncio.ensure_future(lines.next())
+                await _first_of(following, typed, self._over.wait())
+                if typed.done():
+                    await self._obey_online(typed.result())
+        if following.done():
+            following.result()  # raises what went wrong
 
     def _open(self) -> None:
         """Greet the person at a new table; log the promise of the dealing."""
-        promise = self.game.promise
+        if not isinstance(self.source, LocalGame):
+            return
+        game = self.source.game
+        promise = game.promise
         self.log.append(say("study") if promise is None else say("shuffles-promised.by", promise=promise))
-        if self.game.history.length == 0:
-            self.news.append(say("welcome-to-table"))
+        if game.history.length == 0:
+            self._note(say("welcome-to-table"))
             if promise is None:
-                self.news.append(say("study"))
-            if self.game.config.modules or self.game.config.options:
-                self.news.append(say("about-rules"))
+                self._note(say("study"))
+            if self.plain:
+                self._note(say("plain-how"))
+            if game.config.modules or game.config.options:
+                self._note(say("about-rules"))
 
     # --- events ---
 
-    def _log_events(self) -> None:
-        """Log the events of the last action that the person may see."""
-        lines = [self.renderer.tell(dict(event)) for event in self.game.events_for(self.seating.person)]
-        sentences = [sentence for sentence in lines if sentence]
-        self.news += sentences
-        self.log += sentences
+    async def _hear(self, events: Events) -> None:
+        """Note what happened; at a table of a server show it at once."""
+        if self.source.names != self._names:
+            self._names = self.source.names
+            self.renderer = renderer_for(self.source.config.game, self._names, self.source.seat)
+        self._log_events(events)
+        if self.source.is_online and self.source.trouble not in (None, self._trouble):
+            self._note(str(self.source.trouble))
+        self._trouble = self.source.trouble
+        if self.view["is_over"]:
+            self._over.set()
+        elif self.source.is_online:
+            await self._show(await self.menu())
+
+    def _log_events(self, events: Events) -> None:
+        """Log what the person may see."""
+        for event in events:
+            sentence = self._sentence(dict(event))
+            if sentence:
+                self._note(sentence)
+                self.log.append(sentence)
+
+    def _sentence(self, event: dict[str, Any]) -> str | None:
+        if event["event"] == SAID:
+            return f"{event['name']}: {event['text']}"
+        return str(event["text"]) if event["event"] == NEWS else self.renderer.tell(event)
+
+    def _note(self, sentence: str) -> None:
+        self.news.append(sentence)
+        self._untold += 1
+
+    def forget_news(self) -> None:
+        """Begin with the news again, when the person has chosen."""
+        self.news, self._untold = [], 0
 
     # --- choosing ---
 
-    def _ask_person(self) -> None:
-        """Ask the person to choose; decline automatically if nothing else is possible.
+    @property
+    def is_asked(self) -> bool:
+        """Return whether it is the person's decision."""
+        decision = self.view["decision"]
+        return decision is not None and decision["seat"] == self.source.seat
 
-        It does not decline while an earlier choice can still be taken back.
-        """
-        offers = self.game.legal_actions()
-        if len(offers) == 1 and offers[0].chosen == DECLINING and not self.undo_points:
-            self.game.play(offers[0])
-            self._log_events()
-        else:
-            self._let_person_choose(self.narrowed[-1] if self.narrowed else list(offers))
+    async def menu(self) -> Menu:
+        """Return the choices, narrowed by earlier ones."""
+        offers = self.narrowed[-1] if self.narrowed else await self.source.offers() if self.is_asked else []
+        return menu_of(offers, self.renderer, self.view) if offers else Menu([])
 
-    def _let_person_choose(self, offers: list[Action]) -> None:
-        menu = menu_of(offers, self.renderer, dict(self.game.view(self.seating.person)))
+    async def offered(self) -> Offered:
+        """Return what interprets typed words as an action."""
+        legal = await self.source.offers() if self.is_asked else []
+        words = self.commands.words
+        return Offered(await self.menu(), legal, self.source.action_set, words, self.renderer, self.view)
+
+    async def _answer(self) -> str:
+        """Show the table and return what the person types."""
         answer, self.typed_ahead = self.typed_ahead, ""
         if not answer:
-            self._show(menu)
+            await self._show(await self.menu())
             answer = self._read_answer()
-        self.notice = Text()
-        try:
-            self._execute(answer, menu)
-        except AlhambraError as error:
-            self.notice = Text(self._error(error), palette.BAD)
+        return answer
 
     def _read_answer(self) -> str:
         """Return what the person types; confirm an interruption in an interactive terminal."""
@@ -131,77 +191,96 @@ class LineTable:
                 if not self.screen.is_live or self.screen.agrees(say("question-leave")):
                     raise TableLeft from None
 
-    def _pause(self) -> None:
-        """Wait for the person to read on, and keep what is typed."""
-        self.typed_ahead = self.screen.pause()
+    async def _obey(self, answer: str) -> None:
+        """Carry out what was typed."""
+        self.notice = Text()
+        try:
+            await self._execute(answer, await self.menu())
+            if self.source.trouble is not None:
+                self.notice = Text(self.source.trouble, palette.BAD)
+        except AlhambraError as error:
+            self.notice = Text(self.error_text(error), palette.BAD)
 
-    def _error(self, error: AlhambraError) -> str:
+    async def _obey_online(self, answer: str | None) -> None:
+        if answer is None:
+            raise TableLeft
+        await self._obey(answer)
+        if not self._over.is_set():
+            await self._show(await self.menu())
+
+    def error_text(self, error: AlhambraError) -> str:
+        """Return an error as a sentence."""
         return spoken().error(error, self.renderer.names)
 
-    def _execute(self, answer: str, menu: Menu) -> None:
+    async def _execute(self, answer: str, menu: Menu) -> None:
         if len(answer) > LONGEST_LINE:
             raise AlhambraError("typed-too-much")
         word, _, rest = answer.partition(" ")
+        number = whole_number(answer)
         if not answer:
-            self._back("")
-        elif word.lower() in self.commands:
-            self.commands[word.lower()](rest.strip())
-        elif (number := whole_number(answer)) is not None:
-            self._choose_number(number, menu)
+            self.back()
+        elif self.commands.knows(word):
+            await self.commands.do(word, rest.strip())
+        elif number is not None:
+            await self._choose_number(number, menu)
         else:
-            self._choose(self._offered(menu).meant(answer))
+            await self._choose((await self.offered()).meant(answer))
 
-    def _offered(self, menu: Menu) -> Offered:
-        game, commands = self.game, [command for command in self.commands if len(command) > 1]
-        view = dict(game.view(self.seating.person))
-        return Offered(menu, list(game.legal_actions()), game.action_set, commands, self.renderer, view)
+    def back(self) -> None:
+        """Go back one step, and list the choices again."""
+        if self.narrowed:
+            self.narrowed.pop()
+        self.repeat()
 
-    def _choose_number(self, number: int, menu: Menu) -> None:
+    def repeat(self) -> None:
+        """List the choices again the next time."""
+        self._shown = None
+
+    async def _choose_number(self, number: int, menu: Menu) -> None:
         if not 1 <= number <= len(menu.entries):
-            raise AlhambraError("no-such-number", most=len(menu.entries))
+            raise AlhambraError("no-such-number", most=len(menu.entries)) if menu.entries else self._not_asked()
         actions = menu.entries[number - 1].actions
-        self._choose(actions[0] if len(actions) == 1 else actions)
+        await self._choose(actions[0] if len(actions) == 1 else actions)
 
-    def _choose(self, chosen: Action | list[Action]) -> None:
+    def _not_asked(self) -> AlhambraError:
+        return AlhambraError("no-choice-now")
+
+    async def _choose(self, chosen: Action | list[Action]) -> None:
         """Play an action, or narrow the choice to several."""
         if isinstance(chosen, Action):
-            self._act(chosen)
+            if not self.is_asked:
+                raise self._not_asked()
+            self.forget_news()
+            await self.source.play(chosen)
+            self.has_chosen = True
+            self.narrowed = []
         else:
             self.narrowed.append(chosen)
 
-    def _act(self, action: Action) -> None:
-        """Play an action; it can be undone if it reveals nothing and the person chooses next."""
-        before = self.game.copy()
-        probe = self.game.with_open_chance()
-        probe.play(action)
-        self.game.play(action)
-        goes_on = probe.decision is not None and probe.decision.seat == self.seating.person
-        self.undo_points = [*self.undo_points, before] if goes_on else []
-        self.narrowed = []
-        self.news = []
-        self._log_events()
-        self._keep()
-
     # --- showing ---
 
-    def _show(self, menu: Menu) -> None:
-        view = dict(self.game.view(self.seating.person))
-        labels = menu.labels()
-        seat = self.seating.person
-        table = self.renderer.render_labelled(view, seat, labels) if labels else self.renderer.render(view, seat)
-        self.screen.show(table, *self._news_lines(), *self._menu_lines(menu))
-        if self.notice:
-            self.screen.remark(self.notice)
+    async def _show(self, menu: Menu) -> None:
+        """Show the table, or say what has changed and what can be chosen."""
+        if self.plain:
+            self._say_in_words(menu)
+        else:
+            seat, labels = self.source.seat or 0, menu.labels()
+            render = self.renderer.render
+            table = self.renderer.render_labelled(self.view, seat, labels) if labels else render(self.view, seat)
+            self.screen.show(table, *self._news_lines(), *self._menu_lines(menu))
+            if self.notice:
+                self.screen.remark(self.notice)
 
     def _news_lines(self) -> list[Text]:
         return [Text(" ".join(self.news), style="italic")] if self.news else []
 
     def _menu_lines(self, menu: Menu) -> list[Columns | Text | Padding]:
-        view = dict(self.game.view(self.seating.person))
-        title = Text.assemble((self.renderer.decision_title(view), palette.HEADING))
+        if not menu.entries:
+            return []
+        title = Text.assemble((self.renderer.decision_title(self.view), palette.HEADING))
         hints = [
             f"?  {say('command-help')}",
-            *([say("command-undo")] if self.undo_points else []),
+            *([say("command-undo")] if self.source.undoable else []),
             *([f"Enter  {say('command-back')}"] if self.narrowed else []),
         ]
         title.append("   " + "   ".join(hints), palette.FAINT)
@@ -214,161 +293,122 @@ class LineTable:
         ]
         return [title, Columns(entries, padding=(0, 3), column_first=True)]
 
-    # --- commands ---
+    # --- in words ---
 
-    def _help(self, _: str) -> None:
-        commands = Grid.grid(padding=(0, 3, 0, 0))
-        for name in _EXPLAINED:
-            usage = spoken().find(f"command-{name}.usage", {}) or say(f"command-{name}")
-            about = self.renderer.own(None) if name == "look" else say(f"command-{name}.about")
-            commands.add_row(Text(usage, style="bold"), about)
-        legend = say(self.renderer.legend) if self.renderer.legend else ""
-        self.screen.show(Padding(Group(say("table-help"), "", legend, "", commands), (1, 2)))
-        self._pause()
+    def _say_in_words(self, menu: Menu) -> None:
+        """Print the answer to what was typed, what has happened since, and the choices unless they stand there."""
+        lines = [self.notice.plain] if self.notice else []
+        self.notice = Text()
+        lines += self.news[len(self.news) - self._untold :]
+        self._untold = 0
+        if self.source.asked is not None:
+            lines.append(f"{self.source.asked} {say('plain-yes')} / {say('plain-no')}")
+        lines += self._choices_in_words(menu)
+        self.screen.say_lines(lines)
 
-    def _all(self, _: str) -> None:
-        offers = [Text(action.notation()) for action in self.game.legal_actions()]
-        self.screen.say(Columns(offers, padding=(0, 3), column_first=True))
-        self._pause()
-
-    def _back(self, _: str) -> None:
+    def _choices_in_words(self, menu: Menu) -> list[str]:
+        view = self.view
+        shown = (view.get("at"), len(self.narrowed), view["decision"])
+        if shown == self._shown:
+            return []
+        self._shown = shown
+        if self.source.view is None:
+            return self.source.lobby
+        if not menu.entries:
+            decision = view["decision"]
+            return [] if decision is None else [say("screen-thinking", seat=self.renderer.names[decision["seat"]])]
+        lines = [] if self.narrowed else self._turn_in_words()
+        lines.append(self._title_in_words(menu))
+        lines += [f"{number}. {self._entry_in_words(entry)}" for number, entry in enumerate(menu.entries, 1)]
         if self.narrowed:
-            self.narrowed.pop()
+            lines.append(say("plain-back"))
+        elif self.source.undoable:
+            lines.append(f"{say('command-undo')}: {say('command-undo.about')}")
+        return lines
 
-    def _log(self, _: str) -> None:
-        sentences = self.log or [say("nothing-happened")]
-        self.screen.say(*[Text(sentence) for sentence in sentences])
-        self._pause()
+    def _title_in_words(self, menu: Menu) -> str:
+        """Return what is to be chosen: an action, or one of the kind that was chosen before."""
+        kinds = {action.kind for entry in menu.entries for action in entry.actions}
+        if self.narrowed and len(kinds) == 1:
+            return f"{capitalised(self.renderer.kind_title(kinds.pop()))}:"
+        return self.renderer.decision_title(self.view)
 
-    def _look(self, who: str) -> None:
-        names = self.renderer.names
-        found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
-        if len(found) != 1:
-            raise AlhambraError("look-at-whom", possible=names)
-        seat = found[0]
-        self.screen.show(self.renderer.render(dict(self.game.view(self.seating.person)), seat))
-        self.screen.say(Text(capitalised(self.renderer.own(seat)), style=palette.HEADING))
-        self._pause()
+    def _turn_in_words(self) -> list[str]:
+        """Return market, display and hand once in a turn."""
+        turn = tuple([self.view.get(name) for name in ("turn", "round", "turn_seat")])
+        if turn == self._turn:
+            return []
+        self._turn = turn
+        return self.renderer.turn_in_words(self.view)
 
-    def _rules(self, wanted: str) -> None:
-        self.screen.show(Padding(rules_page(self.game.config, wanted), (1, 2)))
-        self._pause()
-
-    def _why(self, text: str) -> None:
-        if not text:
-            raise AlhambraError("why-what")
-        cell = cell_in(text)
-        if cell is not None:
-            self._why_cell(cell)
-            return
-        offered = self._offered(Menu([]))
-        meant = offered.exactly(text) or offered.meant(text)
-        refusal = self.game.explain(meant) if isinstance(meant, Action) else None
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        self.notice = Text(say("is-allowed"), palette.GOOD)
-
-    def _refusal(self, refusal: RefusalMessage) -> str:
-        return spoken().refusal(refusal_of(refusal), self.renderer.names)
-
-    def _why_cell(self, cell: tuple[int, int]) -> None:
-        """Show for every action at a cell whether it is allowed."""
-        lines = []
-        for kind in dict.fromkeys(action.kind for action in self.game.legal_actions() if cell_of(action) is not None):
-            for judged in self.game.refusals({"kind": kind, "cell": list(cell)}, seat=self.seating.person):
-                if judged["action"] is not None:
-                    words = capitalised(self.renderer.describe(self.game.action_set.from_json(judged["action"]), {}))
-                    refusal = judged["refusal"]
-                    why = say("is-allowed") if refusal is None else self._refusal(refusal)
-                    lines.append(f"{words}: {why}")
-        if not lines:
-            raise AlhambraError("why-not-near", given=f"{cell[0]},{cell[1]}")
-        self.notice = Text("\n".join(lines))
-
-    def _undo(self, _: str) -> None:
-        if not self.undo_points:
-            raise AlhambraError("nothing-to-take-back")
-        self.game = self.undo_points.pop()
-        self.narrowed = []
-        self.news = [say("taken-back")]
-        self.log += self.news
-        self._keep()
-
-    def _save(self, name: str) -> None:
-        if not name and self.keeper.path is None:
-            raise AlhambraError("save-where")
-        if name:
-            self._keep_in(name)
-        self._keep()
-        self.notice = Text(say("saved-in", path=Verbatim(self.keeper.path)), palette.GOOD)
-
-    def _quit(self, _: str) -> None:
-        if self.keeper.path is None:
-            self._offer_to_save()
-        raise TableLeft
+    def _entry_in_words(self, entry: MenuItem) -> str:
+        if len(entry.actions) > 1:
+            name = entry.label.removesuffix(" \u2026")
+            return say("plain-group", name=Verbatim(name), number=len(entry.actions))
+        around = self.renderer.around(entry.actions[0], self.view, self.source.seat or 0)
+        return f"{entry.label}: {around}" if around else entry.label
 
     # --- the end ---
 
-    def _offer_to_save(self) -> None:
-        """Ask where to save the game; a plain yes saves it in the usual folder."""
-        question = f"{say('question-save')} "
-        while self.keeper.path is None and (name := self.screen.ask(question)):
-            if self.screen.is_no(name):
-                return
-            try:
-                self._keep_in(str(new_file(self.game.config.game)) if self.screen.is_yes(name) else name)
-            except AlhambraError as error:
-                self.screen.tell(self._error(error), palette.BAD)
-
-    def _keep_in(self, name: str) -> None:
-        """Save the game to a file now and after every choice, unless that fails."""
-        path = Path(os.path.expanduser(name))
-        if path != self.keeper.path:
-            check_is_new(path)
-        self.keeper.move(path, self.game)
-
-    def _keep(self) -> None:
-        """Save the game, if it has a file."""
-        self.keeper.keep(self.game)
-
-    def _save_finally(self) -> None:
-        """Save the game for the last time; if that fails, ask for another file."""
-        try:
-            self._keep()
-        except AlhambraError as error:
-            self.screen.tell(self._error(error), palette.BAD)
-            if not self.screen.is_live:
-                raise
-            self.keeper.path = None
-            self._offer_to_save()
-
     def _farewell(self) -> str:
-        path = self.keeper.path
-        if path is None or not path.exists():
+        place = self.source.place
+        if place is None:
             return say("left-table")
-        return say("left-table.kept", command=Verbatim(f"{command_name()} play --resume {shlex.quote(str(path))}"))
+        option = "--table" if self.source.is_online else "--resume"
+        return say("left-table.kept", command=Verbatim(f"{command_name()} play {option} {shlex.quote(place)}"))
 
-    def _finish(self) -> None:
-        self._save_finally()
-        view = dict(self.game.view(self.seating.person))
-        self.screen.show(self.renderer.render(view, self.seating.person), *self._news_lines(), self._result())
-        promise = self.game.promise
+    async def _finish(self) -> None:
+        """Show the result, and where the record is."""
+        if isinstance(self.source, LocalGame):
+            await keep_at_end(self.source, self.screen, is_lost=False)
+        if self.plain:
+            self.screen.say_lines([*self.news[len(self.news) - self._untold :], *self._result().plain.splitlines()])
+        else:
+            table = self.renderer.render(self.view, self.source.seat or 0)
+            self.screen.show(table, *self._news_lines(), self._result())
+        if isinstance(self.source, LocalGame):
+            await self._tell_record(self.source)
+
+    async def _tell_record(self, source: LocalGame) -> None:
+        promise = source.game.promise
         shuffled = "shuffled-for-study" if promise is None else "shuffled-as-promised"
-        self.screen.say(Text(say(shuffled, seed=self.game.seed, promise=promise), style=palette.FAINT))
-        if self.keeper.path is None and self.screen.is_live:
-            self._offer_to_save()
-        if self.keeper.path is not None:
+        self.screen.say(Text(say(shuffled, seed=source.game.seed, promise=promise), style=palette.FAINT))
+        if source.keeper.path is None and self.screen.is_live:
+            await self.commands.offer_to_save(source)
+        if source.keeper.path is not None:
             compared = "" if promise is None else f" --promise {promise}"
-            check = f"{command_name()} verify {shlex.quote(str(self.keeper.path))}{compared}"
-            self.screen.tell(say("record-is-in", path=Verbatim(self.keeper.path)))
+            check = f"{command_name()} verify {shlex.quote(str(source.keeper.path))}{compared}"
+            self.screen.tell(say("record-is-in", path=Verbatim(source.keeper.path)))
             self.screen.tell(say("check-with", command=Verbatim(check)))
 
     def _result(self) -> Text:
-        scores, winners = self.game.scores, self.game.winners
+        scores = [row["points"] for row in self.view["seats"]]
+        winners = self.view["winners"]
         ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         text = Text(f"{say('result')}\n", style=palette.HEADING)
         for seat in ranking:
-            star = "\u2605" if seat in winners else " "
             style = palette.GOOD if seat in winners else "default not bold"
-            text.append(f" {star} {self.renderer.names[seat]:<12} {scores[seat]:>4}\n", style)
+            if self.plain:
+                text.append(f"{self.renderer.names[seat]}: {scores[seat]}\n", style)
+            else:
+                star = "\u2605" if seat in winners else " "
+                text.append(f" {star} {self.renderer.names[seat]:<12} {scores[seat]:>4}\n", style)
         return text
+
+
+def _stop_all(loop: asyncio.AbstractEventLoop) -> None:
+    """Stop whatever is still going on."""
+    tasks = asyncio.all_tasks(loop)
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        loop.run_until_complete(asyncio.wait(tasks))
+
+
+async def _first_of(*waiting: Any) -> None:
+    """Wait until one of them is done; those that were started here are stopped."""
+    futures = [asyncio.ensure_future(one) for one in waiting]
+    await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
+    for given, future in zip(waiting, futures, strict=True):
+        if given is not future:
+            future.cancel()

@@ -19,13 +19,18 @@ DETAIL = "  \u00b7 "  # before the name of something that belongs to a module
 
 
 def explained(config: GameConfig) -> Table:
-    """Return the description of a game, with its modules and options."""
+    """Return the description of a game, with its modules and options, as a table."""
+    return explanations(descriptions_of(config))
+
+
+def descriptions_of(config: GameConfig) -> list[tuple[str, str]]:
+    """Return the names of a game, its modules and options, each with its description."""
     entries = [_entry(GAME, config.game)]
     for module in MODULES:
         if module.name in config.modules:
             details = [(f"{DETAIL}{name}", text) for name, text in words_of(module).details()]
             entries += [_entry(MODULE, module.name), *details]
-    return explanations([*entries, *(_entry(OPTION, name) for name in sorted(config.options))])
+    return [*entries, *(_entry(OPTION, name) for name in sorted(config.options))]
 
 
 def _entry(kind: str, name: str) -> tuple[str, str]:

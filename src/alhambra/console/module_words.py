@@ -23,6 +23,10 @@ class Wording:
         """Return what to show beside the palace, for the module's part of a view."""
         return pieces_of(describe_part(part))
 
+    def told(self, part: dict[str, Any], names: Sequence[str]) -> str:
+        """Return the same in words alone."""
+        return " ".join([piece.plain for piece in self.shown(part, names)])
+
     def gates(self, part: dict[str, Any], seat: int) -> list[tuple[Cell, str]]:
         """Return the sides of cells of a seat's palace on which to draw a gate."""
         return []

@@ -64,6 +64,28 @@ class Renderer:
         mine = spoken().find(f"{game}.yours", {}) if seat is not None and seat == self.you else None
         return mine or spoken().find(f"{game}.own", {"seat": name}) or name
 
+    # --- the table in words ---
+
+    def turn_in_words(self, view: dict[str, Any]) -> list[str]:
+        """Return what a turn depends on, in sentences."""
+        return self.table_in_words(view)
+
+    def table_in_words(self, view: dict[str, Any]) -> list[str]:
+        """Return what lies on the table, in sentences."""
+        return [describe_part(view)]
+
+    def area_in_words(self, view: dict[str, Any], seat: int) -> list[str]:
+        """Return the palace or sheet of a seat, in sentences."""
+        return [describe_part(view["seats"][seat])] if "seats" in view else []
+
+    def standing_in_words(self, standing: Mapping[str, Any]) -> list[str]:
+        """Return the standing, in sentences."""
+        return [describe_part(dict(standing))]
+
+    def around(self, action: Action, view: dict[str, Any], seat: int) -> str:
+        """Return what lies around the cell of an action; nothing if it has none."""
+        return ""
+
     # --- offers ---
 
     def decision_title(self, view: dict[str, Any]) -> str:
@@ -77,6 +99,10 @@ class Renderer:
     def describe(self, action: Action, view: dict[str, Any]) -> str:
         """Describe an action in a short sentence."""
         return spoken().action(action) or self._described_plainly(action)
+
+    def says_another_action(self, action: Action, view: dict[str, Any]) -> bool:
+        """Return whether the description of an action says already that it brings another one."""
+        return False
 
     def where(self, action: Action) -> str:
         """Return the question for the cell of an action."""

@@ -8,12 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from alhambra.console import palette
-from alhambra.console.descriptions import explained
+from alhambra.console.descriptions import DETAIL, descriptions_of, explained
 from alhambra.console.language import say, spoken
 from alhambra.declarations import declaration_of
 from alhambra.protocol import AlhambraError, GameConfig, quoted
 from alhambra.rules_text import Clause, clause_named, clauses, clauses_about
 
+_ALL = "all"
 _SCORING = "-SCO-"  # part of the names of clauses about points
 
 
@@ -33,13 +34,32 @@ def rules_page(config: GameConfig, wanted: str) -> RenderableType:
     if not wanted:
         note = Text(say("rules-clauses"), palette.FAINT)
         return Group(explained(config), Text(), note, *_clause_texts(clauses_of(config)))
-    if wanted.lower() == say("command-all"):
-        return Group(*_clause_texts(clauses_of(config)))
+    return Group(*_clause_texts(_wanted(config, wanted)))
+
+
+def rules_in_words(config: GameConfig, wanted: str) -> list[str]:
+    """Return the descriptions of a game, or the clauses requested, in sentences."""
+    if not wanted:
+        described = [f"{name.removeprefix(DETAIL)}: {text}" for name, text in descriptions_of(config)]
+        return [*described, say("plain-rules")]
+    lines = []
+    for clause in _wanted(config, wanted):
+        lines.append(f"{clause.name} {clause.text.replace('**', '')}")
+        if clause.table:
+            head, *rows = clause.table
+            lines += ["; ".join([f"{name}: {cell}" for name, cell in zip(head, row, strict=False)]) for row in rows]
+    return lines
+
+
+def _wanted(config: GameConfig, wanted: str) -> list[Clause]:
+    """Return all clauses of a game, the one with a name, or those about a subject."""
+    if wanted.lower() in (_ALL, say("command-all")):
+        return clauses_of(config)
     clause = clause_named(wanted, spoken().name)
     found = clauses_about(wanted, spoken().name) if clause is None else [clause]
     if not found:
         raise AlhambraError("no-such-clause", given=quoted(wanted))
-    return Group(*_clause_texts(found))
+    return list(found)
 
 
 def _clause_texts(found: Iterable[Clause]) -> Iterator[RenderableType]:

@@ -4,6 +4,7 @@ import contextlib
 import shlex
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -49,6 +50,11 @@ class Screen:
         """Print more below the picture."""
         for renderable in renderables:
             self.console.print(renderable)
+
+    def say_lines(self, sentences: Iterable[str]) -> None:
+        """Print sentences, a line for each."""
+        for sentence in sentences:
+            self.remark(Text(sentence))
 
     def tell(self, sentence: str, style: str = "") -> None:
         """Print a sentence, wrapped between words in a terminal unless a word is too long."""

@@ -10,6 +10,7 @@ from alhambra.console.saves.dealing import dealt_with
 from alhambra.console.saves.game_folder import Keeper, Kept, new_file
 from alhambra.console.saves.resuming import resumed
 from alhambra.console.saves.table_files import seating_of
+from alhambra.console.sources.local import LocalGame
 from alhambra.games import new_dealing
 from alhambra.protocol import Contribution, Game, GameConfig, Player
 from alhambra.terminal.app import TerminalApp
@@ -17,7 +18,6 @@ from alhambra.terminal.screens.game_choice import SetUp
 from alhambra.terminal.screens.table import TableScreen
 from alhambra.terminal.screens.welcome import Beginning, WelcomeScreen
 from alhambra.terminal.settings import read_settings
-from alhambra.terminal.sources.local import LocalGame
 
 
 class Wanted(NamedTuple):
@@ -63,6 +63,14 @@ def _table_in(path: Path, save: Path) -> TableScreen:
     if save.exists():
         keeper.hold()
     return table_of(game, keeper)
+
+
+def join(link: str, name: str) -> str | None:
+    """Join the table of a link, as a player or spectator; return the link for coming back."""
+    from alhambra.console.sources.joining import joined  # here, because only server tables need the client
+
+    prefer(read_settings().language)
+    return run(TableScreen(joined(link, name), read_settings()))
 
 
 def welcome(wanted: Wanted, kept: list[Kept], given: str | None) -> str | None:

@@ -18,6 +18,7 @@ from alhambra.console.saves.game_folder import Keeper, new_file, unfinished
 from alhambra.console.saves.resuming import resumed
 from alhambra.console.saves.table_files import check_is_new, seating_of
 from alhambra.console.screen import Screen, TableLeft, command_name
+from alhambra.console.sources.local import LocalGame
 from alhambra.extras import require_extra
 from alhambra.games import new_game
 from alhambra.protocol import PERSON, AlhambraError, Game, GameConfig, Player
@@ -72,7 +73,7 @@ def play(
     if fills_the_screen(plain):
         _play_on_screen(config, seated, set_up, contribution, save)
     else:
-        _play_in_lines(config, seated, set_up, contribution, save)
+        _play_in_lines(config, seated, set_up, contribution, save, plain)
 
 
 # --- full screen ---
@@ -102,21 +103,22 @@ def _resume(path: Path, save: Path, plain: bool) -> None:
         from alhambra.terminal import launch
 
         _say_goodbye(launch.from_position(path, save))
-        return
-    game = resumed(path)
-    keeper = Keeper(save)
-    if save.exists():
-        keeper.hold()
-    LineTable(game, seating_of(game.players, game.config.seats), Screen(), keeper).run()
+    else:
+        _resume_in_lines(path, save, plain)
 
 
 def _join(link: str, name: str, plain: bool) -> None:
-    require_extra("client-needs-extra", "terminal", "client")
+    own_name = "" if name == NAMELESS else name
     if not fills_the_screen(plain):
-        raise AlhambraError("table-needs-screen")
-    from alhambra.terminal.sources.joining import join
+        require_extra("client-needs-extra", "client")
+        from alhambra.console.sources.joining import joined
 
-    place = join(link, "" if name == NAMELESS else name)
+        LineTable(joined(link, own_name), Screen(), plain=True).run()
+        return
+    require_extra("client-needs-extra", "terminal", "client")
+    from alhambra.terminal import launch
+
+    place = launch.join(link, own_name)
     rejoin_command = Verbatim(f"{command_name()} play --table {shlex.quote(place or '')}")
     typer.echo(say("left-table") if place is None else say("left-table.kept", command=rejoin_command))
 
@@ -125,24 +127,36 @@ def _join(link: str, name: str, plain: bool) -> None:
 
 
 def _play_in_lines(
-    config: GameConfig, seated: list[Player], set_up: Game | None, given: str | None, save: Path | None
+    config: GameConfig, seated: list[Player], set_up: Game | None, given: str | None, save: Path | None, plain: bool
 ) -> None:
     screen = Screen()
     try:
-        if set_up is None and save is None and screen.is_live and _offer_to_resume(screen):
+        if set_up is None and save is None and screen.is_live and _offer_to_resume(screen, plain):
             return
         game = dealt_jointly(config, seated, given, screen) if set_up is None else set_up
     except TableLeft:
         screen.tell(say("left-table"))
         return
     kept_in = save or (new_file(config.game) if screen.is_live else None)
-    LineTable(game, seating_of(game.players, config.seats), screen, Keeper(kept_in)).run()
+    _play_line_by_line(game, Keeper(kept_in), screen, plain)
 
 
-def _offer_to_resume(screen: Screen) -> bool:
+def _resume_in_lines(path: Path, save: Path, plain: bool) -> None:
+    game = resumed(path)
+    keeper = Keeper(save)
+    if save.exists():
+        keeper.hold()
+    _play_line_by_line(game, keeper, Screen(), plain)
+
+
+def _play_line_by_line(game: Game, keeper: Keeper, screen: Screen, plain: bool) -> None:
+    LineTable(LocalGame(game, seating_of(game.players, game.config.seats), keeper), screen, plain).run()
+
+
+def _offer_to_resume(screen: Screen, plain: bool) -> bool:
     """Offer to resume the latest unfinished game; return whether it was resumed."""
     kept = unfinished()[:1]
     if not kept or not screen.agrees(say("question-go-on", path=Verbatim(kept[0].path.name))):
         return False
-    _resume(kept[0].path, kept[0].path, True)
+    _resume_in_lines(kept[0].path, kept[0].path, plain)
     return True

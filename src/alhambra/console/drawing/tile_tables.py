@@ -14,6 +14,7 @@ from alhambra.console.drawing.palaces import LARGE, SMALL, Cell, GroundDrawing, 
 from alhambra.console.language import say, spoken
 from alhambra.console.module_words import words_of
 from alhambra.console.renderer import Renderer
+from alhambra.console.wording import tile_tables as wording
 from alhambra.protocol import CELL, Action, cell_x, cell_y
 from alhambra.tilegames.module import Module
 from alhambra.tilegames.modules import MODULES
@@ -37,13 +38,35 @@ class TileRenderer(Renderer):
             view, seat, self.names, {(cell_x(cell), cell_y(cell)): label for cell, label in labels.items()}
         )
 
+    def turn_in_words(self, view: dict[str, Any]) -> list[str]:
+        return wording.brief(view)
+
+    def table_in_words(self, view: dict[str, Any]) -> list[str]:
+        return wording.table(view, self.names)
+
+    def area_in_words(self, view: dict[str, Any], seat: int) -> list[str]:
+        return wording.palace(view, seat)
+
+    def standing_in_words(self, standing: Mapping[str, Any]) -> list[str]:
+        return wording.standing(standing, self.names)
+
+    def around(self, action: Action, view: dict[str, Any], seat: int) -> str:
+        fields = zip(action.form, action.values(), strict=True)
+        cells = [(cell_x(value), cell_y(value)) for field, value in fields if field.form == CELL]
+        return wording.neighbours(cells[0], view, seat) if cells else ""
+
     def describe(self, action: Action, view: dict[str, Any]) -> str:
         text = super().describe(action, view)
         if action.kind != "buy":
             return text
         too_much = _too_much(action, view)
+        if too_much < 0:  # not enough, so it is not offered
+            return text
         remark = spoken().action(action, "too-much" if too_much else "exact", amount=too_much)
         return f"{text} ({remark})"
+
+    def says_another_action(self, action: Action, view: dict[str, Any]) -> bool:
+        return action.kind == "buy" and not _too_much(action, view)
 
     def rank(self, action: Action, view: dict[str, Any]) -> tuple[Any, ...]:
         fields: dict[str, Any] = dict(action.to_json())

@@ -53,6 +53,11 @@ class Offered(NamedTuple):
                 return action
         return self._made_of(text)
 
+    @property
+    def tiles(self) -> list[str]:
+        """Return all tiles that actions can name, in notation."""
+        return _things(self.action_set).get("tile", [])
+
     def _bag(self, text: str) -> list[str]:
         return sorted(joined_words(text, self.action_set))
 
@@ -66,11 +71,11 @@ class Offered(NamedTuple):
 
     def _containing(self, text: str) -> list[Action]:
         """Return the offers that contain all the words, such as ``take gulden``."""
-        words = plain(text).split()
+        words = Counter(plain(text).split())
         found = []
         for action in self.legal:
-            shown = plain(f"{action.notation()} {self.renderer.describe(action, self.view)}").split()
-            if words and all(word in shown for word in words):
+            forms = (action.notation(), self.renderer.describe(action, self.view))
+            if words and any(words <= Counter(plain(form).split()) for form in forms):
                 found.append(action)
         return found
 

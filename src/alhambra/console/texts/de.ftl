@@ -13,6 +13,7 @@ choose-on-ground = Wähle eine Nummer auf dem Baugrund, 1 bis { $most }.
 which-cell = { $kind }: auf welchem Bauplatz?
 nothing-happened = Seit du Platz genommen hast, ist nichts geschehen.
 is-allowed = Das ist erlaubt: Tippe es ein, um es zu tun.
+is-allowed-so = Das ist erlaubt: { $ways }
 taken-back = Deine letzte Wahl wurde zurückgenommen.
 saved-in = Gespeichert in { $path }.
 result = Ergebnis
@@ -41,6 +42,12 @@ command-save = speichern
     .about = die Partie in einer Datei speichern, von jetzt an nach jeder Wahl
 command-undo = rückgängig
     .about = deine letzte Wahl zurücknehmen
+command-hint = tipp
+    .about = was du stark spielen könntest
+command-score = punkte
+    .about = die Punkte bis jetzt, und was die nächste Wertung jetzt brächte
+command-table = tisch
+    .about = alles auf dem Tisch in Worten
 command-why = warum
     .usage = warum AKTION
     .about = warum eine Aktion nicht erlaubt ist
@@ -72,6 +79,74 @@ plain-no = nein
 number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Der Tisch in Worten
+
+plain-market = Bauhof: { $fields }.
+plain-field = { $currency }: { $tiles }
+plain-empty = leer
+plain-display = Auslage: { $cards }.
+plain-hand = Deine Hand: { $cards }.
+plain-new-tiles = Neue Plättchen: { $tiles }.
+plain-reserve = Reserve: { $tiles }.
+plain-tile-wall =
+    { $sides_count ->
+        [0] { $tile } ohne Mauer
+        [one] { $tile } mit Mauer im { $sides }
+       *[other] { $tile } mit Mauern im { $sides }
+    }
+plain-tile-moat =
+    { $sides_count ->
+        [0] { $tile } ohne Graben
+        [one] { $tile } mit Graben im { $sides }
+       *[other] { $tile } mit Gräben im { $sides }
+    }
+plain-tile-side = { $tile } zum { $sides }
+plain-other-face = { $tile } (auf der Rückseite { $face })
+plain-cell = { $cell }: { $tile }
+plain-gate = { $cell }: Stadttor an der { $side }
+plain-neighbour =
+    { $direction ->
+        [n] { $tile } im Norden
+        [e] { $tile } im Osten
+        [s] { $tile } im Süden
+       *[w] { $tile } im Westen
+    }
+plain-seat =
+    { $points ->
+        [one] { $name }: { $points } Punkt
+       *[other] { $name }: { $points } Punkte
+    }, { $cards_count ->
+        [one] { $cards_count } Geldkarte
+       *[other] { $cards_count } Geldkarten
+    }. Gebaut: { $built }.
+    .dirk =
+    { $points ->
+        [one] { $name }: { $points } Punkt
+       *[other] { $name }: { $points } Punkte
+    }. Plättchen: { $built }.
+plain-points-now = Punkte bis jetzt: { $seats }.
+plain-if-scored = Wäre jetzt Wertung { $scoring }:
+plain-gained =
+    { $points ->
+        [0] { $name }: keine Punkte.
+        [one] { $name }: { $points } Punkt, nämlich { $sources }.
+       *[other] { $name }: { $points } Punkte, nämlich { $sources }.
+    }
+plain-row = { $name }, angekreuzt: { $built }.
+plain-places = { $name }, Punkte der freien Plätze: { $points }.
+plain-sheet-row = Reihe { $number }: { $cells }
+plain-box-open = { $building }
+plain-box-ticked = { $building } angekreuzt
+plain-how = Tippe die Nummer einer Möglichkeit oder ihre Worte. Mit „hilfe“ hörst du die Befehle; Enter nennt die Möglichkeiten noch einmal.
+plain-group =
+    { $number ->
+        [one] { $name }: { $number } Möglichkeit
+       *[other] { $name }: { $number } Möglichkeiten
+    }
+plain-back = Enter: einen Schritt zurück
+plain-rules = „regeln“ mit einem Namen oder einem Wort nennt die genauen Regeln, zum Beispiel: regeln ALH-PLACE-7, regeln dirk. „regeln alles“ nennt alle.
+plain-cells-explained = Bauplätze stehen als Spalte,Reihe da. Das Startplättchen liegt auf 0,0; 1,0 ist östlich davon, 0,-1 nördlich.
 
 ## Nachspielen
 
@@ -134,6 +209,7 @@ error-look-at-whom = Sag, wessen Bereich du sehen willst: { $possible }.
 error-why-not-near = { $given } ist kein Bauplatz bei deiner Alhambra, auf dem jetzt etwas getan werden kann.
 error-no-such-clause = Keine Regel und kein Abschnitt heißt { $given }; { command-rules } zeigt alle.
 error-why-what = Sag, welche Aktion: { command-why } AKTION; { command-all } zeigt die Schreibweise.
+error-no-choice-now = Du hast gerade nichts zu wählen.
 error-nothing-to-take-back = Nichts lässt sich zurücknehmen: Seit deiner letzten Wahl wurde etwas aufgedeckt, hat jemand anders gehandelt oder hast du dich gesetzt.
 error-save-where = Sag, in welcher Datei: { command-save } DATEI.
 error-not-offered = { $given } ist keine deiner Möglichkeiten; gib eine so ein: { $examples }.

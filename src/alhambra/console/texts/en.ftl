@@ -13,6 +13,7 @@ choose-on-ground = Choose a number on the ground, 1 to { $most }.
 which-cell = { $kind }: which cell?
 nothing-happened = Nothing has happened since you sat down.
 is-allowed = That is allowed: type it to do it.
+is-allowed-so = That is allowed: { $ways }
 taken-back = Your last choice has been taken back.
 saved-in = Saved in { $path }.
 result = Result
@@ -41,6 +42,12 @@ command-save = save
     .about = save the game to a file, from now on after every choice
 command-undo = undo
     .about = take back your last choice
+command-hint = hint
+    .about = what a strong player would do
+command-score = score
+    .about = the points so far, and what the next scoring would bring now
+command-table = table
+    .about = everything on the table in words
 command-why = why
     .usage = why ACTION
     .about = why an action is not allowed
@@ -72,6 +79,74 @@ plain-no = no
 number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## The table in words
+
+plain-market = Market: { $fields }.
+plain-field = { $currency }: { $tiles }
+plain-empty = empty
+plain-display = Display: { $cards }.
+plain-hand = Your hand: { $cards }.
+plain-new-tiles = New tiles: { $tiles }.
+plain-reserve = Reserve: { $tiles }.
+plain-tile-wall =
+    { $sides_count ->
+        [0] { $tile } without walls
+        [one] { $tile } with a wall to the { $sides }
+       *[other] { $tile } with walls to the { $sides }
+    }
+plain-tile-moat =
+    { $sides_count ->
+        [0] { $tile } without moats
+        [one] { $tile } with a moat to the { $sides }
+       *[other] { $tile } with moats to the { $sides }
+    }
+plain-tile-side = { $tile } facing { $sides }
+plain-other-face = { $tile } (on the back { $face })
+plain-cell = { $cell }: { $tile }
+plain-gate = { $cell }: city gate on the { $side }
+plain-neighbour =
+    { $direction ->
+        [n] { $tile } to the north
+        [e] { $tile } to the east
+        [s] { $tile } to the south
+       *[w] { $tile } to the west
+    }
+plain-seat =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }, { $cards_count ->
+        [one] { $cards_count } money card
+       *[other] { $cards_count } money cards
+    }. Built: { $built }.
+    .dirk =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }. Tiles: { $built }.
+plain-points-now = Points now: { $seats }.
+plain-if-scored = If scoring { $scoring } took place now:
+plain-gained =
+    { $points ->
+        [0] { $name } would get nothing.
+        [one] { $name } would get { $points } point: { $sources }.
+       *[other] { $name } would get { $points } points: { $sources }.
+    }
+plain-row = { $name }, ticked: { $built }.
+plain-places = { $name }, points of the open places: { $points }.
+plain-sheet-row = Row { $number }: { $cells }
+plain-box-open = { $building }
+plain-box-ticked = { $building } ticked
+plain-how = Type the number of a choice, or its words. Type help for the commands; Enter lists the choices again.
+plain-group =
+    { $number ->
+        [one] { $name }: { $number } choice
+       *[other] { $name }: { $number } choices
+    }
+plain-back = Enter: one step back
+plain-rules = Type rules with a name or a word for the exact clauses, for example: rules ALH-PLACE-7, rules dirk. rules all has all of them.
+plain-cells-explained = Cells are written as column,row. The starting tile lies at 0,0; 1,0 is to its east, 0,-1 to its north.
 
 ## Replaying
 
@@ -134,6 +209,7 @@ error-look-at-whom = Say whose area to show: { $possible }.
 error-why-not-near = { $given } is not a cell near your palace where something can be done now.
 error-no-such-clause = There is no clause and no section { $given }; { command-rules } shows all of them.
 error-why-what = Say which action: { command-why } ACTION; { command-all } shows the notation.
+error-no-choice-now = There is nothing for you to choose now.
 error-nothing-to-take-back = Nothing can be taken back: since your last choice something was revealed, somebody else acted or you sat down.
 error-save-where = Say in which file: { command-save } FILE.
 error-not-offered = { $given } is not one of your options; type one like this: { $examples }.

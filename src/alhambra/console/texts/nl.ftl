@@ -13,6 +13,7 @@ choose-on-ground = Kies een nummer op de bouwgrond, 1 t/m { $most }.
 which-cell = { $kind }: op welk vakje?
 nothing-happened = Sinds je bent aangeschoven is er niets gebeurd.
 is-allowed = Dat is toegestaan: typ het om het te doen.
+is-allowed-so = Dat is toegestaan: { $ways }
 taken-back = Je laatste keuze is teruggenomen.
 saved-in = Opgeslagen in { $path }.
 result = Uitslag
@@ -41,6 +42,12 @@ command-save = opslaan
     .about = de partij in een bestand bewaren, vanaf nu na elke keuze
 command-undo = ongedaan
     .about = je laatste keuze terugnemen
+command-hint = tip
+    .about = wat een sterke speler zou doen
+command-score = punten
+    .about = de punten tot nu toe, en wat de volgende waardering nu zou opleveren
+command-table = tafel
+    .about = alles op tafel in woorden
 command-why = waarom
     .usage = waarom ACTIE
     .about = waarom een actie niet is toegestaan
@@ -72,6 +79,74 @@ plain-no = nee
 number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## De tafel in woorden
+
+plain-market = Bouwwerf: { $fields }.
+plain-field = { $currency }: { $tiles }
+plain-empty = leeg
+plain-display = Open geld: { $cards }.
+plain-hand = Je hand: { $cards }.
+plain-new-tiles = Nieuwe tegels: { $tiles }.
+plain-reserve = Reserve: { $tiles }.
+plain-tile-wall =
+    { $sides_count ->
+        [0] { $tile } zonder muren
+        [one] { $tile } met een muur in het { $sides }
+       *[other] { $tile } met muren in het { $sides }
+    }
+plain-tile-moat =
+    { $sides_count ->
+        [0] { $tile } zonder grachten
+        [one] { $tile } met een gracht in het { $sides }
+       *[other] { $tile } met grachten in het { $sides }
+    }
+plain-tile-side = { $tile } naar het { $sides }
+plain-other-face = { $tile } (op de achterkant { $face })
+plain-cell = { $cell }: { $tile }
+plain-gate = { $cell }: stadspoort aan de { $side }
+plain-neighbour =
+    { $direction ->
+        [n] { $tile } in het noorden
+        [e] { $tile } in het oosten
+        [s] { $tile } in het zuiden
+       *[w] { $tile } in het westen
+    }
+plain-seat =
+    { $points ->
+        [one] { $name }: { $points } punt
+       *[other] { $name }: { $points } punten
+    }, { $cards_count ->
+        [one] { $cards_count } geldkaart
+       *[other] { $cards_count } geldkaarten
+    }. Gebouwd: { $built }.
+    .dirk =
+    { $points ->
+        [one] { $name }: { $points } punt
+       *[other] { $name }: { $points } punten
+    }. Tegels: { $built }.
+plain-points-now = Punten tot nu toe: { $seats }.
+plain-if-scored = Als nu waardering { $scoring } kwam:
+plain-gained =
+    { $points ->
+        [0] { $name }: geen punten.
+        [one] { $name }: { $points } punt, namelijk { $sources }.
+       *[other] { $name }: { $points } punten, namelijk { $sources }.
+    }
+plain-row = { $name }, aangekruist: { $built }.
+plain-places = { $name }, punten van de open plaatsen: { $points }.
+plain-sheet-row = Rij { $number }: { $cells }
+plain-box-open = { $building }
+plain-box-ticked = { $building } aangekruist
+plain-how = Typ het nummer van een keuze, of de woorden ervan. Typ ‘help’ voor de opdrachten; Enter noemt de keuzes nog eens.
+plain-group =
+    { $number ->
+        [one] { $name }: { $number } keuze
+       *[other] { $name }: { $number } keuzes
+    }
+plain-back = Enter: één stap terug
+plain-rules = ‘regels’ met een naam of een woord noemt de precieze regels, bijvoorbeeld: regels ALH-PLACE-7, regels dirk. ‘regels alles’ noemt ze allemaal.
+plain-cells-explained = Vakjes staan er als kolom,rij. De starttegel ligt op 0,0; 1,0 ligt ten oosten daarvan, 0,-1 ten noorden.
 
 ## Naspelen
 
@@ -134,6 +209,7 @@ error-look-at-whom = Zeg wiens gebied je wilt zien: { $possible }.
 error-why-not-near = { $given } is geen vakje bij je Alhambra waar nu iets kan worden gedaan.
 error-no-such-clause = Geen regel en geen deel heet { $given }; { command-rules } toont ze allemaal.
 error-why-what = Zeg welke actie: { command-why } ACTIE; { command-all } toont de notatie.
+error-no-choice-now = Je hebt nu niets te kiezen.
 error-nothing-to-take-back = Er kan niets worden teruggenomen: sinds je laatste keuze is er iets opengelegd, heeft iemand anders iets gedaan of ben je aangeschoven.
 error-save-where = Zeg in welk bestand: { command-save } BESTAND.
 error-not-offered = { $given } is niet een van je mogelijkheden; typ er een zoals: { $examples }.

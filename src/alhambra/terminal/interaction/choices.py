@@ -16,6 +16,7 @@ _GAP = 3
 _KEYS = (
     ("\u2190\u2191\u2193\u2192", "move", None),
     ("Tab", "zone", "zone(1)"),
+    ("1\u20139", "digits", None),
     ("Enter", "choose", "choose"),
     ("Esc", "back", "back"),
     ("u", "undo", "do('undo')"),
@@ -27,7 +28,7 @@ _KEYS = (
     ("?", "help", "do('help')"),
     ("q", "quit", "do('quit')"),
 )
-_LEFT_OUT_FIRST = ("areas", "move", "zone", "back", "rules", "type", "hint")
+_LEFT_OUT_FIRST = ("areas", "move", "zone", "rules", "digits", "type", "hint")
 
 
 class ShownQuestion(NamedTuple):
@@ -52,22 +53,23 @@ def choices_drawing(
     title: str,
     entries: Sequence[MenuItem],
     cursor: Any,
-    info: Text,
     question: ShownQuestion | None,
     width: int,
     before: int,
 ) -> Drawing:
-    """Return the question, the entries in columns, and the description of the current one.
+    """Return the question, or the entries in columns.
 
-    To keep the layout stable there is always a line for the description, and if there is nothing
-    to choose the number of lines remains the same.
+    To keep the layout stable, the number of lines remains the same if there is nothing to choose.
     """
     if question is not None:
         return _at_least(before, question.drawing(width))
-    parts = [canvas.plain([Text(f" {title}", palette.HEADING)])]
-    parts.append(_columns(entries, cursor, width))
-    parts.append(canvas.plain(canvas.wrapped(Text(" ").append_text(info), width - 2)))
+    parts = [canvas.plain([Text(f" {title}", palette.HEADING)]), _columns(entries, cursor, width)]
     return canvas.below(parts) if entries else _at_least(before, canvas.below(parts))
+
+
+def info_drawing(info: Text, width: int) -> Drawing:
+    """Return what is said below the menu: a description, an answer, a refusal or a hint."""
+    return canvas.plain(canvas.wrapped(Text(" ").append_text(info), width - 2))
 
 
 def _at_least(lines: int, drawing: Drawing) -> Drawing:

@@ -8,10 +8,10 @@ from rich.text import Text
 from alhambra.console import palette
 from alhambra.console.language import refusal_of, say, spoken
 from alhambra.console.renderer import Renderer, capitalised
+from alhambra.console.sources.source import Source
 from alhambra.protocol import Action, AlhambraError, IllegalAction
 from alhambra.terminal.interaction.selection import Selection
 from alhambra.terminal.scenes.score_tables import worth_text
-from alhambra.terminal.sources.source import Source
 
 _ASKED_BEFORE = frozenset({"remove"})  # kinds of action that always need a confirmation
 
@@ -33,7 +33,7 @@ class ActionPreviewer:
         text = Text(capitalised(self.renderer.describe(action, self._view)), "bold")
         if preview is not None:
             worth = worth_text(preview, self.source.seat or 0)
-            if preview["another_action"]:
+            if preview["another_action"] and not self.renderer.says_another_action(action, self._view):
                 text.append(f"  {say('screen-another-action')}", palette.GOOD)
             if worth:
                 text.append("  ").append_text(worth)

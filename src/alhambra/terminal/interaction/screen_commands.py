@@ -12,9 +12,11 @@ from alhambra.console import palette
 from alhambra.console.drawing.blocks import Block
 from alhambra.console.input.interpretation import Offered, cell_in
 from alhambra.console.input.menu import Menu
+from alhambra.console.input.reasons import reason_for
 from alhambra.console.language import refusal_of, say, spoken
 from alhambra.console.renderer import capitalised
 from alhambra.console.rules_pages import rules_page
+from alhambra.console.sources.advice_text import hint_text
 from alhambra.protocol import Action, AlhambraError, IllegalAction
 from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.terminal.scenes import canvas
@@ -176,24 +178,16 @@ class TypedCommands:
 
     async def _hint(self, _: str) -> None:
         if self.screen.choosing is None:
-            raise AlhambraError("no-hint-now")
+            raise AlhambraError("no-choice-now")
         self.screen.say_notice(say("screen-hint-thinking"), palette.FAINT)
         self.screen.run_worker(self._hint_given(), exclusive=True, group="hint")
 
     async def _hint_given(self) -> None:
-        from alhambra.console.drawing.analysis import reasons_text  # here, because the first screen does not need it
-
         screen = self.screen
         try:
-            advice = await screen.source.advice()
+            screen.say_notice(await hint_text(screen.source, screen.renderer), palette.ON_TURN)
         except AlhambraError as error:
             screen.tell_error(error)
-            return
-        view = screen.view or {}
-        words = screen.renderer.describe(advice.action, view)
-        then = ", ".join([screen.renderer.describe(action, view) for action in advice.then])
-        shown = say("screen-hint.then" if then else "screen-hint", action=words, then=then)
-        screen.say_notice(f"{shown}{reasons_text(advice.reasons)}", palette.ON_TURN)
 
     async def _log(self, _: str) -> None:
         screen = self.screen
@@ -292,14 +286,8 @@ class TypedCommands:
         if cell is not None:
             await self._why_cell(cell)
             return
-        offered = self._offered()._replace(menu=Menu([]))
-        meant = offered.exactly(text) or offered.meant(text)
-        if isinstance(meant, Action):
-            judged = await self.screen.source.refusals(meant.to_json())
-            refusal = judged[0]["refusal"] if judged else None
-            if refusal is not None:
-                raise IllegalAction(refusal_of(refusal))
-        self.screen.say_notice(say("is-allowed"))
+        reason = await reason_for(text, self._offered(), self.screen.source.refusals)
+        self.screen.say_notice(reason.text, palette.GOOD if reason.is_allowed else palette.BAD)
 
     async def _why_cell(self, cell: tuple[int, int]) -> None:
         screen = self.screen

@@ -12,6 +12,7 @@ from alhambra.console import palette
 from alhambra.console.language import say, spoken
 from alhambra.console.renderer import capitalised
 from alhambra.console.renderers import renderer_for
+from alhambra.console.sources.source import NEWS, SAID, Events, Source
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.interaction.choices import ShownQuestion
 from alhambra.terminal.interaction.moment import TableMoment
@@ -21,7 +22,6 @@ from alhambra.terminal.scenes.canvas import Cell
 from alhambra.terminal.screens.layout import TableLayout
 from alhambra.terminal.screens.results import EndScreen, ScoringScreen
 from alhambra.terminal.settings import TerminalSettings
-from alhambra.terminal.sources.source import NEWS, SAID, Events, Source
 
 _HURRY = 20.0  # seconds left below which the time is highlighted
 _SECOND = 1.0

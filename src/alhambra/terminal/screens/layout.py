@@ -70,6 +70,7 @@ class TableLayout(Screen[None]):
                 yield Picture(id="score")
                 yield Picture(id="log")
         yield Picture(id="choices")
+        yield Picture(id="info")
         yield CommandLine(id="command", compact=True, suggester=self.suggester, select_on_focus=False)
         yield Picture(id="keys")
 

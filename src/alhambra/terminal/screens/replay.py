@@ -46,7 +46,7 @@ class ReplayScreen(TableLayout):
         self.notice = ""
 
     def on_mount(self) -> None:
-        self.query_one("#command").display = False
+        self.query_one("#info").display = False
         self._show(0)
 
     # --- the moment ---

@@ -14,9 +14,10 @@ from alhambra.console import palette
 from alhambra.console.drawing.blocks import Block
 from alhambra.console.language import say
 from alhambra.console.renderer import capitalised
+from alhambra.console.sources.source import Source
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.cursor import DOWN, LEFT, RIGHT, UP, moved, next_zone
-from alhambra.terminal.interaction.choices import ENTRY, KEY, NO, YES, choices_drawing, keys_drawing
+from alhambra.terminal.interaction.choices import ENTRY, KEY, NO, YES, choices_drawing, info_drawing, keys_drawing
 from alhambra.terminal.interaction.screen_commands import TypedCommands
 from alhambra.terminal.interaction.selection import DISPLAY, HAND
 from alhambra.terminal.scenes.canvas import Target, TargetArea
@@ -27,7 +28,6 @@ from alhambra.terminal.screens.game_table import LiveGameTable
 from alhambra.terminal.screens.layout import PALACE, TAB
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.settings import TerminalSettings
-from alhambra.terminal.sources.source import Source
 
 _ZONES = (ENTRY, MARKET, DISPLAY, HAND, NEW, RESERVE, GROUND)
 
@@ -63,6 +63,7 @@ class TableScreen(LiveGameTable):
         super().__init__(source, settings)
         self.commands = TypedCommands(self)
         self.cursor: Target | None = None
+        self._uses_numbers = False  # then nothing is under the cursor until Enter or an arrow key puts it there
 
     @property
     def suggester(self) -> Suggester:
@@ -74,7 +75,7 @@ class TableScreen(LiveGameTable):
     async def narrowed(self) -> None:
         """Update the cells and the cursor after the selection has changed."""
         await self.moment.judge()
-        if self.choosing is None:
+        if self.choosing is None or self._uses_numbers:
             self.cursor = None
         else:
             self.cursor = self.moment.first_target() or self.cursor
@@ -115,16 +116,35 @@ class TableScreen(LiveGameTable):
         entries, question = [] if is_about_cells else menu.entries, self.question
         choices = self.picture("choices")
         choices.draw(
-            (title, entries, cursor, info, info.style, question, width),
-            lambda: choices_drawing(title, entries, cursor, info, question, width, choices.size.height),
+            (title, entries, cursor, question, width),
+            lambda: choices_drawing(title, entries, cursor, question, width, choices.size.height),
         )
+        self.picture("info").draw((info, info.style, width), lambda: info_drawing(info, width))
         needless = self._left_out_keys()
         self.picture("keys").draw((needless, width), lambda: keys_drawing(width, needless))
 
     def _left_out_keys(self) -> set[str]:
         """Return the keys that do nothing now."""
-        needless = {"undo": self.source.undoable == 0, "again": not self.is_over, "hint": self.choosing is None}
+        waits, asks = self.choosing is None, self.question is not None
+        needless = {
+            "move": waits or asks,
+            "zone": waits or asks,
+            "digits": waits or asks,
+            "choose": waits or asks,
+            "back": not self._can_go_back(),
+            "undo": self.source.undoable == 0 or asks,
+            "again": not self.is_over,
+            "hint": waits or asks or self.source.is_online,
+            "areas": self.has_class("-huge"),
+        }
         return {name for name, is_so in needless.items() if is_so}
+
+    def _can_go_back(self) -> bool:
+        """Return whether Esc does something; a question shows its keys itself."""
+        if self.question is not None:
+            return False
+        is_elsewhere = self.source.seat is not None and self.shown_seat != self.source.seat
+        return is_elsewhere or (self.choosing is not None and self.choosing.can_go_back)
 
     def _spots(self) -> list[TargetArea]:
         """Return all targets, with their areas on the screen."""
@@ -151,6 +171,7 @@ class TableScreen(LiveGameTable):
             self._point_at(next_zone(self._spots(), self.cursor, _ZONES, step))
 
     def _point_at(self, target: Target | None) -> None:
+        self._uses_numbers = False
         if target is not None and target != self.cursor:
             self.cursor = target
             self.notice = Text()
@@ -175,6 +196,7 @@ class TableScreen(LiveGameTable):
     def _digit(self, digit: str) -> None:
         count = len(self.moment.menu.entries)
         if count <= 9 and 1 <= int(digit) <= count:
+            self._uses_numbers = True
             self.choose_entry(int(digit) - 1)
         elif count > 9:
             self.action_type()
@@ -200,6 +222,7 @@ class TableScreen(LiveGameTable):
             if event.is_chosen and isinstance(target.thing, int):
                 self.look_at(target.thing)
         elif event.is_chosen:
+            self._uses_numbers = False
             self.cursor = target
             self.notice = Text()
             self._choose_at(target, by_mouse=True)
@@ -213,6 +236,8 @@ class TableScreen(LiveGameTable):
                 self.answer(True)
         elif self.cursor is not None:
             self._choose_at(self.cursor)
+        elif self.choosing is not None:
+            self._point_at(self.moment.first_target())
 
     def action_answer(self, is_yes: bool) -> None:
         """Answer a question by a letter."""
@@ -298,7 +323,8 @@ class TableScreen(LiveGameTable):
         self.action_area(PALACE)
 
     def action_type(self) -> None:
-        """Open the command line."""
+        """Open the command line, in the place of the keys."""
+        self.add_class("typing")
         self.set_focus(self.query_one("#command", Input))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -308,6 +334,7 @@ class TableScreen(LiveGameTable):
         """Close the command line."""
         self.query_one("#command", Input).value = ""
         self.set_focus(None)
+        self.remove_class("typing")
 
     @on(Input.Submitted, "#command")
     async def _typed(self, event: Input.Submitted) -> None:

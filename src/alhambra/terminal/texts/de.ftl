@@ -8,7 +8,7 @@ screen-area-others = Andere
 screen-area-seats = Sitze
 screen-area-score = Wertung
 screen-area-log = Verlauf
-screen-type-here = : zum Tippen, zum Beispiel: gulden, warum 1,0, regeln
+screen-type-here = zum Beispiel: gulden, warum turm 9 · Tab: ergänzen · Esc: schließen
 screen-waiting = Es wird auf die anderen gewartet …
 screen-thinking = { $seat } entscheidet …
 screen-over = Die Partie ist zu Ende: a für noch eine Partie, q zum Verlassen.
@@ -108,6 +108,7 @@ screen-give-up = Die Partie den anderen überlassen? Mit demselben Link darfst d
 screen-key-move = bewegen
 screen-key-zone = nächster Bereich
 screen-key-choose = wählen
+screen-key-digits = Eintrag
 screen-key-back = zurück
 screen-key-undo = rückgängig
 screen-key-begin = beginnen
@@ -149,8 +150,6 @@ screen-help-quit = den Tisch verlassen; die Partie ist gespeichert
 
 command-confirm = bestätigen
     .about = ob du das Ende deines Zuges bestätigen musst
-command-hint = tipp
-    .about = was du stark spielen könntest
 command-say = sage
     .usage = sage TEXT
     .about = allen am Tisch eines Servers etwas sagen
@@ -188,7 +187,6 @@ screen-statistics = Statistik
 
 ## Fehler
 
-error-no-hint-now = Du hast gerade nichts zu wählen.
 error-kept-by-server = Der Server bewahrt diese Partie auf; wenn sie zu Ende ist, kannst du die Aufzeichnung herunterladen.
 error-nobody-to-talk-to = An diesem Tisch sitzen nur Bots, und die hören nicht zu.
 error-no-hints-among-people = An einem Tisch eines Servers gibt es keine Tipps.

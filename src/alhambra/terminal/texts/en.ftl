@@ -8,7 +8,7 @@ screen-area-others = Others
 screen-area-seats = Seats
 screen-area-score = Score
 screen-area-log = Log
-screen-type-here = : to type, for example: buy, take gulden, why 1,0, rules
+screen-type-here = for example: buy, take gulden, why tower 9 · Tab: complete · Esc: close
 screen-waiting = Waiting for the others …
 screen-thinking = { $seat } is deciding …
 screen-over = The game is over: press a to play again, q to leave.
@@ -112,6 +112,7 @@ screen-give-up = Leave the game to the others? You may come back with the same l
 screen-key-move = move
 screen-key-zone = next area
 screen-key-choose = choose
+screen-key-digits = entry
 screen-key-back = back
 screen-key-undo = undo
 screen-key-begin = begin
@@ -153,8 +154,6 @@ screen-help-quit = leave the table; the game is saved
 
 command-confirm = confirm
     .about = whether you confirm the end of your turn
-command-hint = hint
-    .about = what a strong player would do
 command-leave = leave
     .about = leave the game to the others
 command-rematch = rematch
@@ -192,7 +191,6 @@ screen-statistics = Statistics
 
 ## Errors
 
-error-no-hint-now = There is nothing for you to choose now.
 error-kept-by-server = The server keeps this game; you can download its record when it is over.
 error-nobody-to-talk-to = Only bots sit at this table, and they do not listen.
 error-no-hints-among-people = There are no hints at a server's table.

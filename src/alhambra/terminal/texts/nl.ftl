@@ -8,7 +8,7 @@ screen-area-others = Anderen
 screen-area-seats = Stoelen
 screen-area-score = Punten
 screen-area-log = Verloop
-screen-type-here = : om te typen, bijvoorbeeld: gulden, waarom 1,0, regels
+screen-type-here = bijvoorbeeld: gulden, waarom toren 9 · Tab: aanvullen · Esc: sluiten
 screen-waiting = Er wordt op de anderen gewacht …
 screen-thinking = { $seat } beslist …
 screen-over = De partij is afgelopen: a voor nog een partij, q om te verlaten.
@@ -112,6 +112,7 @@ screen-give-up = De partij aan de anderen overlaten? Met dezelfde link mag je te
 screen-key-move = bewegen
 screen-key-zone = volgend gebied
 screen-key-choose = kiezen
+screen-key-digits = keuze
 screen-key-back = terug
 screen-key-undo = ongedaan
 screen-key-begin = beginnen
@@ -153,8 +154,6 @@ screen-help-quit = de tafel verlaten; de partij is bewaard
 
 command-confirm = bevestigen
     .about = of je het einde van je beurt bevestigt
-command-hint = tip
-    .about = wat een sterke speler zou doen
 command-say = zeg
     .usage = zeg TEKST
     .about = iets zeggen tegen iedereen aan een tafel van een server
@@ -192,7 +191,6 @@ screen-statistics = Statistiek
 
 ## Fouten
 
-error-no-hint-now = Je hebt nu niets te kiezen.
 error-kept-by-server = De server bewaart deze partij; als ze afgelopen is, kun je het partijverslag downloaden.
 error-nobody-to-talk-to = Aan deze tafel zitten alleen bots, en die luisteren niet.
 error-no-hints-among-people = Aan een tafel van een server zijn er geen tips.

@@ -6,6 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from alhambra.console.drawing.module_parts import tile_chip
+from alhambra.console.language import spoken
 from alhambra.console.module_words import Wording
 
 
@@ -14,6 +15,10 @@ class HutWords(Wording):
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
         return [tile_chip(pile["top"]) for pile in part["piles"] if pile["top"] is not None]
+
+    def told(self, part: dict[str, Any], names: Sequence[str]) -> str:
+        tops = [pile["top"] for pile in part["piles"] if pile["top"] is not None]
+        return ", ".join([spoken().tile(top["tile"]) for top in tops])
 
 
 WORDS = HutWords()

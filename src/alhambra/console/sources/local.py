@@ -12,10 +12,10 @@ from alhambra.console.saves.dealing import dealt_with
 from alhambra.console.saves.game_folder import Keeper, new_file
 from alhambra.console.saves.seating import bots_of
 from alhambra.console.saves.table_files import Seating, check_is_new, seating_of
+from alhambra.console.sources.source import EventHandler, Events, Source, View
 from alhambra.games import new_dealing, replay_entries
 from alhambra.protocol import DECLINING, Action, AlhambraError, Contribution, Game, Randomness, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
-from alhambra.terminal.sources.source import EventHandler, Events, Source, View
 
 if TYPE_CHECKING:
     from alhambra.analysis import Advice
@@ -25,6 +25,7 @@ class LocalGame(Source):
     """A game played with the library itself."""
 
     def __init__(self, game: Game, seating: Seating, keeper: Keeper) -> None:
+        super().__init__()
         self.game = game
         self.config, self.action_set = game.config, game.action_set
         self.names, self.seat = seating.names, seating.person
@@ -60,6 +61,7 @@ class LocalGame(Source):
                 self._keep()
             else:
                 self._chosen.clear()
+                self.waits.set()
                 await self._chosen.wait()
                 continue
             await tell(self.game.events_for(self._person))
@@ -148,6 +150,7 @@ class LocalGame(Source):
         return LocalGame(game, seating_of(game.players, self.config.seats), keeper)
 
     async def _report(self, events: Events) -> None:
+        self.waits.clear()
         if self._tell is not None:
             await self._tell(events)
         self._chosen.set()

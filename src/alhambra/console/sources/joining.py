@@ -8,13 +8,10 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 
 from alhambra.client.server import ServerRefused, bearer, checked
-from alhambra.console.language import prefer, say
+from alhambra.console.language import say
+from alhambra.console.sources.kept_seats import KeptSeat, keep_seat, kept_seat
+from alhambra.console.sources.remote import RemoteSeat, ServerTable
 from alhambra.protocol import AlhambraError, quoted
-from alhambra.terminal.launch import run
-from alhambra.terminal.screens.table import TableScreen
-from alhambra.terminal.settings import read_settings
-from alhambra.terminal.sources.kept_seats import KeptSeat, keep_seat, kept_seat
-from alhambra.terminal.sources.remote import RemoteSeat, ServerTable
 
 _PATH = re.compile(r"/tables/([\w-]+)/?")
 _MOST_SEATS = 6
@@ -43,15 +40,14 @@ def read_link(text: str) -> Invitation:
     )
 
 
-def join(text: str, name: str) -> str | None:
-    """Join the table of a link, as a player or spectator; return the link for coming back."""
-    prefer(read_settings().language)
+def joined(text: str, name: str) -> ServerTable:
+    """Join the table of a link, as a player or spectator."""
     link = read_link(text)
     try:
         seat, state = seated(link, name)
     except httpx.HTTPError:
         raise ServerRefused("server-not-reached", address=link.address) from None
-    return run(TableScreen(ServerTable(seat, state, name), read_settings()))
+    return ServerTable(seat, state, name)
 
 
 def seated(link: Invitation, name: str) -> tuple[RemoteSeat, dict[str, Any]]:

@@ -6,7 +6,7 @@ import msgspec
 
 from alhambra.client.witness import Note
 from alhambra.console.saves.game_folder import games_folder
-from alhambra.terminal.sources.kept_seats import write_privately
+from alhambra.console.sources.kept_seats import write_privately
 
 _MOST = 100  # only the latest are kept
 

@@ -1,5 +1,6 @@
 """The interface between a table and the source of its game."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -32,6 +33,9 @@ class Source(ABC):
     undoable: int = 0  # the number of own actions that can be taken back
     trouble: str | None = None  # a problem to show as long as it lasts
     place: str | None = None  # the file in which the game is saved
+
+    def __init__(self) -> None:
+        self.waits = asyncio.Event()  # while the game on this machine waits for the person
 
     @property
     def lobby(self) -> list[str]:

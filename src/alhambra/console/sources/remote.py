@@ -18,12 +18,12 @@ from alhambra.client.server import ServerRefused, bearer, checked
 from alhambra.client.talk import Talk
 from alhambra.client.witness import BROKEN_OFF, TAKEN, Witness
 from alhambra.console.language import refusal_of, say, spoken
+from alhambra.console.sources.dealing_notes import keep_notes, kept_notes
+from alhambra.console.sources.source import NEWS, SAID, EventHandler, Events, Source, View
+from alhambra.console.sources.table_news import entry_text, question_text
 from alhambra.games import new_game
 from alhambra.protocol import Action, AlhambraError, DealingError, GameConfig, IllegalAction, Record
 from alhambra.protocol.messages import Judgement, Preview, Standing
-from alhambra.terminal.sources.dealing_notes import keep_notes, kept_notes
-from alhambra.terminal.sources.source import NEWS, SAID, EventHandler, Events, Source, View
-from alhambra.terminal.sources.table_news import entry_text, question_text
 
 _SHORTEST_WAIT, _LONGEST_WAIT = 0.5, 10.0  # seconds before reconnecting
 _LONGEST_ANSWER = 20.0  # seconds to wait for an answer
@@ -76,6 +76,7 @@ class ServerTable(Source):
     is_online = True
 
     def __init__(self, seat: RemoteSeat, state: Mapping[str, Any], name: str = "") -> None:
+        super().__init__()
         self._where = seat
         self._name = name  # of a spectator, for chat messages
         self.seat = seat.number

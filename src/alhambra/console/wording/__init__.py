@@ -1,0 +1,1 @@
+"""Tables in words, one fact after another, for screen readers."""

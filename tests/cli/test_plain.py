@@ -1,0 +1,177 @@
+"""A table in words alone, as a screen reader reads it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from alhambra.console.saves.game_folder import games_folder, unfinished
+from alhambra.console.saves.table_files import read_table
+from alhambra.games import GAMES, from_position
+from alhambra.protocol import GameConfig, Player
+from tests.cli.invoke import Outcome, played, record_file, run
+
+DRAWN = re.compile(r"[\u2500-\u259f\u25a0-\u25ff\u2713\u2717\u21c4\u00b7]")  # boxes, blocks and signs
+FIRST_OFFERS = "1\n" * 3000
+
+POSITION = """
+alhambra position
+seats: 3
+market: tower_9_ne garden_8_sw tower_13_e -
+display: gulden_1 denar_2 dukat_8 dirham_3
+hand 0: gulden_4 gulden_5 gulden_9 dirham_3 denar_4
+palace 0: arcades_5_nw@0,-1
+palace 1: chambers_6_es@1,0
+reserve 0: chambers_9_w
+"""
+
+
+def plainly(typed: str, *arguments: object) -> Outcome:
+    shown = run("play", "--plain", "--seed", 5, *arguments, typed=typed)
+    assert (shown.code, shown.err) == (0, "")
+    return shown
+
+
+def at_position(typed: str, path: Path) -> str:
+    """Return what is said to a person who types this at a table where two tiles can be bought."""
+    people = [Player("You", "person"), Player("Layla", "random"), Player("Yusuf", "random")]
+    record_file(path, from_position(POSITION, 5, people))
+    shown = run("play", "--plain", "--resume", path, typed=typed)
+    assert (shown.code, shown.err) == (0, "")
+    return shown.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--game", name, "--players", GAMES[name].min_seats) for name in GAMES]
+    + [("--modules", "all"), ("--game", "combined", "--modules", "all", "--players", 3)],
+    ids=str,
+)
+def test_a_whole_game_is_said_without_boxes_and_drawings(arguments: tuple[object, ...]) -> None:
+    shown = plainly(f"table\nscore\nlook\nhelp\nrules\nrules all\n{FIRST_OFFERS}", *arguments, "--bots", "random")
+    assert "Result" in shown.out
+    found = [line for line in shown.out.splitlines() if DRAWN.search(line)]
+    assert found == []
+    columns = [line for line in shown.out.splitlines() if re.search(r"\S {2,}\S", line)]
+    assert columns == []
+
+
+def test_what_has_changed_is_said_once_and_then_what_can_be_done(tmp_path: Path) -> None:
+    out = plainly("1\n").out
+    before, after = out.split("> 1\n")
+    assert "1. Take gulden 5\n2. Take dukat 5\n" in before
+    assert after.startswith("You take gulden 5.\nLayla buys ")
+    assert out.count("Yusuf starts.") == 1
+    for begin in ("Market: gulden: ", "Display: ", "Your hand: gulden 1, 5, "):
+        assert f"\n{begin}" in after
+
+
+def test_an_answer_does_not_repeat_the_choices_but_enter_does(tmp_path: Path) -> None:
+    out = at_position("why take dukat 8\nscore\n\n", tmp_path / "game.txt")
+    assert out.count("Your turn. Choose an action:") == 2
+    assert out.rindex("Your turn. Choose an action:") > out.index("Points now:")
+
+
+def test_groups_say_how_many_choices_they_have_and_enter_leads_back(tmp_path: Path) -> None:
+    out = at_position("1\n\n", tmp_path / "game.txt")
+    assert re.search(r"1\. Take money: \d choices", out)
+    assert "> 1\nTake money:\n1. Take dukat 8\n" in out
+    assert "Enter: one step back\n> \nYour turn." in out
+
+
+def test_cards_choose_among_payments_for_a_tile(tmp_path: Path) -> None:
+    out = at_position("buy tower 9 with gulden 9\n1\n", tmp_path / "game.txt")
+    assert "\n1. Buy tower 9 with walls to the north and east with gulden 9 (exact: another action)\nEnter:" in out
+    assert "You buy tower 9 with walls to the north and east for exactly gulden 9." in out
+
+
+def test_cells_say_what_lies_around_them(tmp_path: Path) -> None:
+    out = at_position("buy tower 9 with gulden 9\n1\ntake dukat 8\n1\n", tmp_path / "game.txt")
+    assert re.search(r"\d\. Place tower 9 .*at -?\d,-?\d: .*starting tile to the (north|east|south|west)", out)
+    assert "Cells are written as column,row." in at_position("help\n", tmp_path / "other.txt")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("why tower 13", "Buy tower 13 with denar 4: ALH-BUY-1: The price is 13; these cards are not enough."),
+        ("why garden 8", "ALH-BUY-1: The price is 8; these cards are not enough."),
+        (
+            "why tower 9",
+            "That is allowed: Buy tower 9 with walls to the north and east with gulden 9 (exact: another action);",
+        ),
+        ("why buy tower 9", "That is allowed: Buy tower 9"),
+        ("why pavilion 2", "There is no pavilion 2 on the market."),
+        ("why chambers 9", "That is allowed: Build chambers 9"),
+        ("why 1", "That is allowed: Take "),
+        ("why pass", "You may pass only if you have no legal action."),
+        ("why take money", "That is allowed: Take "),
+        ("why place a tile", "That is not something you do with an action of your turn."),
+        ("why 99", "Choose a number from 1 to"),
+    ],
+)
+def test_why_understands_what_is_said_and_answers_with_the_reason(typed: str, answer: str, tmp_path: Path) -> None:
+    out = at_position(f"{typed}\n", tmp_path / "game.txt")
+    assert answer in out.partition(f"> {typed}\n")[2]
+
+
+def test_the_table_a_palace_and_the_points_are_said_in_words(tmp_path: Path) -> None:
+    out = at_position("table\nlook\nlook layla\nscore\n", tmp_path / "game.txt")
+    for sentence in (
+        "Market: gulden: tower 9 with walls to the north and east; dirham: garden 8 with walls to the south and west; "
+        "denar: tower 13 with a wall to the east; dukat: empty.",
+        "Display: gulden 1, denar 2, dukat 8, dirham 3.",
+        "Your hand: gulden 4, 5, 9; dirham 3; denar 4.",
+        "Reserve: chambers 9 with a wall to the west.",
+        "Layla: 0 points, 0 money cards. Built: chambers: 1.",
+        "0,-1: arcades 5 with walls to the north and west",
+        "The palace of Layla:\n0,0: starting tile\n1,0: chambers 6 with walls to the east and south",
+        "If scoring 1 took place now:\nYou would get ",
+    ):
+        assert sentence in out
+
+
+def test_a_hint_is_a_sentence() -> None:
+    assert re.search(r"> hint\nA strong player would [a-z].*\.", plainly("hint\n").out)
+
+
+def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on() -> None:
+    shown = plainly("1\n1\n")
+    [kept] = unfinished()
+    assert kept.path.parent == games_folder()
+    assert f"Continue with: alhambra play --resume '{kept.path}'" in shown.out
+    entries = read_table(kept.path).record.entries
+    assert run("play", "--plain", "--resume", kept.path, typed="1\n").code == 0
+    assert read_table(kept.path).record.entries[: len(entries)] == entries
+
+
+def test_a_game_in_which_nothing_was_chosen_or_that_is_given_up_leaves_no_file() -> None:
+    for typed in ("", "score\n", "1\nquit\nno\n", "1\nquit\n\n"):
+        assert plainly(typed).out.endswith("You have left the table.\n")
+    assert unfinished() == []
+
+
+@pytest.mark.parametrize("name", ["de", "nl"])
+def test_the_words_are_those_of_the_language(name: str) -> None:
+    shown = run(
+        "--language",
+        name,
+        "play",
+        "--plain",
+        "--seed",
+        5,
+        typed="table\nscore\nlook\n" if name == "nl" else "tisch\npunkte\n",
+    )
+    assert shown.code == 0
+    for english in ("Market", "Your hand", "would get", "to the north"):
+        assert english not in shown.out
+
+
+def test_a_game_is_played_in_words_after_many_moves() -> None:
+    game = played(GameConfig("granada", 2), 5, 60)
+    game.players = (Player("You", "person"), Player("Layla", "random"))
+    path = record_file(games_folder().parent / "granada.txt", game)
+    out = run("play", "--plain", "--resume", path, typed="table\nlook\nscore\n").out
+    assert "(on the back " in out
+    assert "with a moat to the " in out
+    assert "Dirk: " in out
