@@ -17,7 +17,7 @@ ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tes
 PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 RUFF := $(BIN)/ruff check --quiet $(CHECKED) && $(BIN)/ruff format --quiet --check $(CHECKED)
 
-.PHONY: play play-terminal serve test test-fast lint hooks types golden coverage-report docs docs-tables pictures screenshots clean help \
+.PHONY: play play-terminal serve test test-fast lint hooks types golden docs docs-tables pictures screenshots clean help \
 	bench bench-server bench-browser soak mutants audit lock $(PACKAGE) web/dist
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -62,13 +62,11 @@ types: $(PACKAGE) ## write web/src/messages.ts, the TypeScript types of all mess
 golden: $(PACKAGE) ## regenerate the golden games, after a change of the rules
 	$(RUN) -m tests.golden.make
 
-coverage-report: .venv/.created ## write docs/rules/coverage.md, the clauses with their tests
-	$(RUN) -m tests.clauses.report
-
 docs: .venv/.docs ## build the site of the documentation into build/docs
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -W ignore -m mkdocs build --strict
 
-docs-tables: $(PACKAGE) ## rewrite the generated tables in docs/
+docs-tables: $(PACKAGE) ## rewrite the generated tables in docs/, and the list of clauses with their tests
+	$(RUN) -m tests.clauses.report
 	$(RUN) -m tests.docs.module_tables
 	$(RUN) -m tests.docs.message_tables
 	$(RUN) -m tests.docs.server_tables

@@ -4,7 +4,17 @@ import re
 
 import pytest
 
-from tests.clauses.catalogue import DEFINITION, REPORT, RULES, MarkerError, all_clauses, marked_tests, rule_files
+from alhambra.rules_text import clause_named, clauses
+from tests.clauses.catalogue import (
+    DEFINITION,
+    REPORT,
+    RULES,
+    MarkerError,
+    all_clauses,
+    marked_tests,
+    required_clauses,
+    rule_files,
+)
 
 
 def test_a_definition_is_found_in_a_list_and_in_a_table() -> None:
@@ -24,6 +34,14 @@ def test_every_clause_or_section_that_a_page_refers_to_is_there() -> None:
         text = file.read_text(encoding="utf-8")
         assert set(re.findall(r"\b[A-Z]{3}-[A-Z0-9-]+", text)) <= known | sections, file
         assert re.findall(r"\s-\d+\b", text) == [], f"{file}: write the whole name of the clause"
+
+
+def test_the_reader_finds_every_clause_and_its_words() -> None:
+    assert sorted(clause.name for clause in clauses()) == sorted(required_clauses())
+    laila = clause_named("cha laila")
+    assert laila is not None
+    assert laila.text.startswith("Laila Wundabah (\u2756): Before their own turn")
+    assert all(clause.text and "|" not in clause.text for clause in clauses())
 
 
 def test_the_rules_are_there() -> None:

@@ -23,4 +23,4 @@ def test_no_clause_is_defined_twice() -> None:
 
 
 def test_the_report_is_up_to_date() -> None:
-    assert REPORT.read_text(encoding="utf-8") == coverage_report(), "run `make coverage-report`"
+    assert REPORT.read_text(encoding="utf-8") == coverage_report(), "run `make docs-tables`"

@@ -9,12 +9,11 @@ import pytest
 
 from alhambra import RULES_VERSION, __version__
 from alhambra._build import build_name
+from alhambra.cli.command_list import COMMANDS
 from alhambra.console.descriptions import GAME, MODULE, OPTION, all_explained, title
 from alhambra.games import GAMES
 from alhambra.protocol import GameConfig
 from tests.cli.invoke import played, record_file, refused, run
-
-COMMANDS = ("play", "simulate", "replay", "verify", "bench", "games", "sheet")
 
 
 def test_the_version_tells_release_rules_and_build() -> None:

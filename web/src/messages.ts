@@ -2390,7 +2390,7 @@ export interface TableState {
   /** how many dealings were aborted */
   broken_off: number;
   /** the open vote */
-  question: QuestionState | null;
+  question: VoteState | null;
   /** whether actions were taken back that had revealed cards, tiles or dice */
   rewound: boolean;
   /** the latest chat messages; only with a whole table */
@@ -2416,7 +2416,7 @@ export interface SeatState {
 }
 
 /** An open vote. */
-export interface QuestionState {
+export interface VoteState {
   entry: "asked";
   /** the seat that asks */
   seat: number;
@@ -2520,7 +2520,7 @@ export interface RefusedCommand {
 }
 
 /** The answer to a query, with the field that was requested. */
-export interface QuestionAnswer {
+export interface QueryAnswer {
   type: "told";
   /** of the query */
   id: string;
@@ -2729,4 +2729,4 @@ export type ServerMessage =
   | Resumed
   | Answered
   | RefusedCommand
-  | QuestionAnswer;
+  | QueryAnswer;

@@ -16,6 +16,7 @@ _FOLDER = "clauses"  # in the wheel
 _IN_CHECKOUT = Path("docs") / "rules"
 _FILES = ("README", "alhambra", "granada", "combined", "expansion-1", "expansion-2", "roll-and-write")
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* ?(.*)$")
+_CLAUSE_IN_TABLE = re.compile(r"^\| \*\*([A-Z]+(?:-[A-Z]+)+)\*\* \| (.*?) \| (.*?) \| (.*) \|$")
 _HEADING = re.compile(r"^(#+) (.*)$")
 
 
@@ -54,20 +55,23 @@ def _clauses_in(text: str) -> list[Clause]:
     found: list[Clause] = []
     section, is_open = "", False
     for line in text.splitlines():
-        heading, clause = _HEADING.match(line), _CLAUSE.match(line)
+        heading, clause, row = _HEADING.match(line), _CLAUSE.match(line), _CLAUSE_IN_TABLE.match(line)
         if heading is not None:
             section, is_open = heading[2], False
         elif clause is not None:
             found.append(Clause(clause[1], clause[2], [], section))
             is_open = True
+        elif row is not None:
+            found[-1].table.clear()  # the column titles belong to no clause
+            found.append(Clause(row[1], f"{row[2]} ({row[3]}): {row[4]}", [], section))
         elif is_open and line.startswith("|"):
             found[-1].table.append([cell.strip() for cell in line.strip("| ").split("|")])
         elif is_open and line.startswith("  "):
             found[-1] = found[-1]._replace(text=f"{found[-1].text} {line.strip()}")
-    return [clause._replace(table=[row for row in clause.table if not _is_rule(row)]) for clause in found]
+    return [clause._replace(table=[row for row in clause.table if not _is_separator(row)]) for clause in found]
 
 
-def _is_rule(row: list[str]) -> bool:
+def _is_separator(row: list[str]) -> bool:
     return all(set(cell) <= {"-", ":"} for cell in row)
 
 

@@ -37,6 +37,7 @@ play-do-place = Hier platzieren
 play-do-build = Hier anbauen
 play-do-swap = Hier austauschen
 play-do-remove = In die Reserve
+play-do-coins = Münzen nehmen, neu würfeln
 play-do-take = Nehmen
 play-do-reserve = In die Reserve
 play-do-give = An Dirk
@@ -131,3 +132,4 @@ play-leave = Gehen; ein Bot spielt weiter
 # What a seat did last, beside its name.
 play-deed-tile-placed = platziert { $tile }
 play-deed-tile-removed = baut { $tile } ab
+panel-no-bonus = Keine deiner Bonuskarten zeigt ein Plättchen deiner Alhambra.

@@ -37,6 +37,7 @@ play-do-place = Place here
 play-do-build = Build here
 play-do-swap = Swap here
 play-do-remove = To the reserve
+play-do-coins = Take coins, roll again
 play-do-take = Take
 play-do-reserve = To the reserve
 play-do-give = To Dirk
@@ -134,3 +135,4 @@ play-leave = Leave; a bot plays on
 # What a seat did last, beside its name.
 play-deed-tile-placed = places { $tile }
 play-deed-tile-removed = removes { $tile }
+panel-no-bonus = None of your bonus cards shows a tile in your palace.

@@ -37,6 +37,7 @@ play-do-place = Hier plaatsen
 play-do-build = Hier aanbouwen
 play-do-swap = Hier verwisselen
 play-do-remove = Naar de reserve
+play-do-coins = Munten nemen, opnieuw gooien
 play-do-take = Nemen
 play-do-reserve = Naar de reserve
 play-do-give = Aan Dirk
@@ -131,3 +132,4 @@ play-leave = Weggaan; een bot speelt verder
 # What a seat did last, beside its name.
 play-deed-tile-placed = plaatst { $tile }
 play-deed-tile-removed = breekt { $tile } af
+panel-no-bonus = Geen van je bonuskaarten toont een tegel van je Alhambra.

@@ -44,7 +44,7 @@ class TimeState(TypedDict):
     ]
 
 
-class QuestionState(TypedDict):
+class VoteState(TypedDict):
     """An open vote."""
 
     entry: Literal["asked"]
@@ -87,7 +87,7 @@ class TableState(TypedDict):
     rematch: Annotated[str | None, Meta(description="the table of the rematch")]
     dealing: Annotated[DealingMessage | None, Meta(description="the state of the dealing")]
     broken_off: Annotated[int, Meta(description="how many dealings were aborted")]
-    question: Annotated[QuestionState | None, Meta(description="the open vote")]
+    question: Annotated[VoteState | None, Meta(description="the open vote")]
     rewound: Annotated[bool, Meta(description="whether actions were taken back that had revealed cards, tiles or dice")]
     said: NotRequired[Annotated[list[Saying], Meta(description="the latest chat messages; only with a whole table")]]
     said_before: NotRequired[Annotated[int, Meta(description="with `said`: the number of earlier messages")]]
@@ -168,7 +168,7 @@ class RefusedCommand(TypedDict):
     at: Annotated[int, Meta(description="the position of the game")]
 
 
-class QuestionAnswer(TypedDict):
+class QueryAnswer(TypedDict):
     """The answer to a query, with the field that was requested."""
 
     type: Literal["told"]
@@ -198,4 +198,4 @@ class QuestionAnswer(TypedDict):
     calls: NotRequired[Annotated[list[list[EventMessage]], Meta(description="with `history`: the events of each call")]]
 
 
-SENT = (WholeTable, Happened, Resumed, Answered, RefusedCommand, QuestionAnswer)
+SENT = (WholeTable, Happened, Resumed, Answered, RefusedCommand, QueryAnswer)

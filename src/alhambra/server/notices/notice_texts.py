@@ -10,8 +10,8 @@ class Notice(NamedTuple):
     """A message to a player, in the player's language."""
 
     id: str  # the same for every attempt
-    table: str
-    seat: int
+    table: str  # empty, as the game, in a message about the address itself
+    seat: int | None
     game: str
     subject: str
     text: str
@@ -27,23 +27,30 @@ def turn_notice(table: GameTable, seat: int, address_id: int, spoken: str, serve
     link = f"{server}/tables/{table.id}?seat={seat}"
     said = words.text("notice-turn", game=Verbatim(game), people=Verbatim(", ".join(others)), others_count=len(others))
     return Notice(
-        f"{table.id}.{address_id}.{table.turn.number}",
-        table.id,
-        seat,
-        table.config.game,
-        words.text("notice-turn.subject", game=Verbatim(game)),
-        said,
-        link,
-        _stop_link(server, stop_token),
+        id=f"{table.id}.{address_id}.{table.turn.number}",
+        table=table.id,
+        seat=seat,
+        game=table.config.game,
+        subject=words.text("notice-turn.subject", game=Verbatim(game)),
+        text=said,
+        link=link,
+        stop_link=_stop_link(server, stop_token),
     )
 
 
 def confirmation(spoken: str, address_id: int, code: str, server: str, stop_token: str) -> Notice:
     """Return the mail with the code that confirms an address."""
     words = language(spoken)
-    text = words.text("notice-code", code=Verbatim(code))
-    subject = words.text("notice-code.subject")
-    return Notice(f"code.{address_id}", "", 0, "", subject, text, server, _stop_link(server, stop_token))
+    return Notice(
+        id=f"code.{address_id}",
+        table="",
+        seat=None,
+        game="",
+        subject=words.text("notice-code.subject"),
+        text=words.text("notice-code", code=Verbatim(code)),
+        link=server,
+        stop_link=_stop_link(server, stop_token),
+    )
 
 
 def _stop_link(server: str, token: str) -> str:

@@ -25,13 +25,16 @@ MAILS: Final = "mails"  # mails with codes, by address of the sender and of the 
 CONNECTIONS: Final = "connections"  # by address
 WORK: Final = "work"  # the cost of queries and commands, by address; 1 is 0.1 ms, or an action replayed
 
+_MINUTE_SECONDS: Final = 60.0
 _HOUR_SECONDS: Final = 3600.0
+_GUESSES: Final = 10  # the burst; then one a minute
+_MAILS: Final = 5  # the burst; then one in ten minutes
 _LINKS_PER_TABLE: Final = 10
 _LEAST_CONNECTIONS: Final = 50  # per second, for checks whether the server is up
 _WORK_PER_REQUEST: Final = 20
 _SECONDS_OF_WORK: Final = 20  # the burst
 _MOST_BUCKETS: Final = 20_000  # in memory; the least recently used ones are dropped
-_ENOUGH: Final = 1 - 1e-6  # so that a rounding error does not refuse a client that waited long enough
+_WHOLE_TOKEN: Final = 1 - 1e-6  # so that a rounding error does not refuse a client that waited long enough
 _IPV6_PREFIX: Final = 64  # bits of an IPv6 address that identify a visitor
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -70,8 +73,8 @@ def limits_of(settings: ServerSettings) -> dict[str, Limit]:
         COMMANDS: Limit(2 * settings.commands_per_second, settings.commands_per_second),
         TABLES: Limit(tables, tables / _HOUR_SECONDS),
         LINKS: Limit(links, links / _HOUR_SECONDS),
-        GUESSES: Limit(10, 1 / 60),
-        MAILS: Limit(5, 1 / 600),
+        GUESSES: Limit(_GUESSES, 1 / _MINUTE_SECONDS),
+        MAILS: Limit(_MAILS, 1 / (10 * _MINUTE_SECONDS)),
         CONNECTIONS: Limit(4 * connections, connections),
         WORK: Limit(_SECONDS_OF_WORK * work, work),
     }
@@ -101,7 +104,7 @@ class Rates:
     def check(self, what: str, key: str) -> None:
         """Raise TooOften if there is no token left; take none."""
         left = self._tokens(what, key)
-        if left < _ENOUGH:
+        if left < _WHOLE_TOKEN:
             raise TooOften("too-often", seconds=ceil((1 - left) / self._limits[what].per_second))
 
     def _tokens(self, what: str, key: str) -> float:
