@@ -21,8 +21,8 @@ def compared(*arguments: object) -> dict[str, Any]:
 
 def test_a_table_has_a_line_for_each_match() -> None:
     shown = run("arena", "--bots", "greedy,random,random", "--players", "2,3", "--deals", 1).out
-    assert shown.count("│ 1 random") == 3
-    assert shown.count("│ 2 random") == 3
+    assert shown.count("│ 1 wanderer") == 3
+    assert shown.count("│ 2 wanderer") == 3
     assert "Alhambra, 3 seats, 1 deal " in shown
 
 

@@ -38,7 +38,7 @@ def test_in_a_solo_game_for_points_nobody_wins() -> None:
     games = simulated(*arguments)["games"]
     assert isinstance(games, list)
     assert [game["winners"] for game in games] == [[], []]
-    row = next(line for line in run("simulate", *arguments).out.splitlines() if "random" in line)
+    row = next(line for line in run("simulate", *arguments).out.splitlines() if "wanderer" in line)
     assert [cell.strip() for cell in row.split("│")[2:4]] == ["1", "-"]
 
 
@@ -46,8 +46,8 @@ def test_in_a_solo_game_for_points_nobody_wins() -> None:
 def test_the_table_names_every_bot(name: str) -> None:
     shown = run("simulate", "--game", name, "--players", 2, "--games", 2)
     assert shown.code == 0
-    assert "greedy" in shown.out
-    assert "random" in shown.out
+    assert "trader" in shown.out
+    assert "wanderer" in shown.out
     assert "games/s" in shown.out
 
 

@@ -7,6 +7,7 @@ import pytest
 from docs.images import make_layers, make_purchase
 from tests.docs.markdown import DOCS, ROOT, code_in, rows
 
+DEFINITIONS = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 IMAGES = DOCS / "images"
 DIAGRAMS = {"purchase": make_purchase.drawing, "layers": make_layers.drawing}
 
@@ -21,7 +22,7 @@ def test_a_room_of_the_purchase_is_in_the_code(room: str) -> None:
     file, name = room.split()
     body = ast.parse((ROOT / "src" / "alhambra" / file).read_text(encoding="utf-8")).body
     for part in name.split("."):
-        (found,) = [node for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == part]
+        (found,) = [node for node in body if isinstance(node, DEFINITIONS) and node.name == part]
         body = found.body
 
 

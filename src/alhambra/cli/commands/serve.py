@@ -53,8 +53,8 @@ def serve(
     from alhambra.server.ops.settings import settings_from
 
     settings = settings_from(os.environ, **given)
-    typer.echo(say("serving", address=f"http://{settings.host}:{settings.port}/"))
-    run(settings, settings.host, settings.port)
+    address = f"http://{settings.host}:{settings.port}/"
+    run(settings, settings.host, settings.port, lambda: typer.echo(say("serving", address=address)))
 
 
 def backup(file: BackupFile, database: Database = None, language: LanguageName = None) -> None:

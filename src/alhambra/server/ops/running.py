@@ -2,8 +2,11 @@
 
 import gc
 import logging
+import os
 import signal
+import socket
 import threading
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, cast
 
@@ -14,8 +17,9 @@ from litestar._openapi.plugin import OpenAPIPlugin  # keeps the description that
 from alhambra.components import load_components
 from alhambra.declarations import declaration_of
 from alhambra.games import GAMES
+from alhambra.protocol import fault_of, quoted
 from alhambra.server.ops.logs import begin_logging
-from alhambra.server.ops.settings import ServerSettings
+from alhambra.server.ops.settings import ServerSettings, SettingsError
 from alhambra.server.web.app import make_app
 from alhambra.server.web.connections import HttpConnection, connection_slots, raise_file_limit
 from alhambra.server.web.websocket_protocol import Wire
@@ -32,8 +36,13 @@ def _log_signal(*_: object) -> None:
     _LOG.info("received a signal to stop")
 
 
-def run(settings: ServerSettings, host: str, port: int) -> None:
-    """Serve at this address until a signal comes, then shut down gracefully."""
+def run(settings: ServerSettings, host: str, port: int, announce: Callable[[], None] | None = None) -> None:
+    """Serve at this address until a signal comes, then shut down gracefully.
+
+    ``announce`` is called when nothing is left that could be refused. Raises SettingsError if the address cannot be
+    used, and DatabaseError if the database cannot be opened.
+    """
+    _check_address(host, port)
     begin_logging(settings)
     if threading.current_thread() is threading.main_thread():
         # uvicorn raises the signal again after a graceful shutdown; that must not kill the process
@@ -43,6 +52,8 @@ def run(settings: ServerSettings, host: str, port: int) -> None:
     slots = connection_slots(settings, raise_file_limit(), app.state.services.rates)
     _warm_up(app)
     _reduce_garbage_collection()
+    if announce is not None:
+        announce()
     uvicorn.run(
         app,
         host=host,
@@ -61,6 +72,21 @@ def run(settings: ServerSettings, host: str, port: int) -> None:
         timeout_graceful_shutdown=_SECONDS_TO_FINISH,
     )
     _LOG.info("stopped")
+
+
+def _check_address(host: str, port: int) -> None:
+    """Raise SettingsError if the server could not listen there."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as probe:
+                if os.name == "posix":  # as the server will; elsewhere it would allow two servers at one address
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(address)
+    except socket.gaierror:
+        raise SettingsError("host-unknown", host=quoted(host)) from None
+    except OSError as error:
+        raise SettingsError("address-not-free", host=host, port=port, fault=fault_of(error)) from None
 
 
 def _warm_up(app: Litestar) -> None:

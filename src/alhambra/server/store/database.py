@@ -1,5 +1,6 @@
 """Open and migrate the database: SQLite in a file, or PostgreSQL."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,7 +32,7 @@ def open_database(address: str) -> Engine:
     try:
         migrate(engine)
     except SQLAlchemyError as error:
-        raise DatabaseError("database-closed", problem=_reason(error)) from None
+        raise _closed(error) from None
     return engine
 
 
@@ -80,7 +81,7 @@ def check_revision(engine: Engine) -> None:
     try:
         found = _revision(engine)
     except SQLAlchemyError as error:
-        raise DatabaseError("database-closed", problem=_reason(error)) from None
+        raise _closed(error) from None
     if found is None:
         raise DatabaseError("database-without-tables")
     if found != _latest_revision():
@@ -115,6 +116,13 @@ def _revision(engine: Engine) -> str | None:
             return None
         found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
     return found
+
+
+def _closed(error: SQLAlchemyError) -> DatabaseError:
+    """Return why the database cannot be opened."""
+    if getattr(getattr(error, "orig", None), "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+        return DatabaseError("database-is-none")
+    return DatabaseError("database-closed", problem=_reason(error))
 
 
 def _reason(error: SQLAlchemyError) -> str:

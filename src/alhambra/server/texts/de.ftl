@@ -111,6 +111,9 @@ error-tables-broken = { $number ->
     [one] { $number } Tisch der Sicherung folgt nicht aus seinen Einträgen.
    *[other] { $number } Tische der Sicherung folgen nicht aus ihren Einträgen.
 }
+error-address-not-free = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $fault }.
+error-host-unknown = Einen Rechner { $host } gibt es nicht.
+error-database-is-none = Die Datei, die als Datenbank angegeben ist, ist keine Datenbank.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }
 error-page-asset-unknown = Die gebauten Seiten enthalten { $file }, der Server kennt aber nur Dateien der Arten { $kinds }: Baue sie neu oder ergänze die Art in web/pages.py.
 error-database-folder = Der Ordner der Datenbank lässt sich nicht anlegen: { $fault }.

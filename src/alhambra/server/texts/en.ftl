@@ -114,6 +114,9 @@ error-tables-broken = { $number ->
     [one] { $number } table of the backup does not follow from its entries.
    *[other] { $number } tables of the backup do not follow from their entries.
 }
+error-address-not-free = The server cannot listen at { $host }, port { $port }: { $fault }.
+error-host-unknown = There is no host { $host }.
+error-database-is-none = The file given for the database is not a database.
 error-database-closed = The database cannot be opened: { $problem }
 error-page-asset-unknown = The built pages hold { $file }, but the server only knows files of the kinds { $kinds }: rebuild them, or add the kind in web/pages.py.
 error-database-folder = The folder of the database cannot be created: { $fault }.

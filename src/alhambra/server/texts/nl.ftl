@@ -111,6 +111,9 @@ error-tables-broken = { $number ->
     [one] { $number } tafel van de reservekopie volgt niet uit de vermeldingen ervan.
    *[other] { $number } tafels van de reservekopie volgen niet uit hun vermeldingen.
 }
+error-address-not-free = De server kan niet luisteren op { $host }, poort { $port }: { $fault }.
+error-host-unknown = Er is geen computer { $host }.
+error-database-is-none = Het bestand dat als database is opgegeven, is geen database.
 error-database-closed = De database kan niet worden geopend: { $problem }
 error-page-asset-unknown = De gebouwde pagina’s bevatten { $file }, maar de server kent alleen bestanden van de soorten { $kinds }: bouw ze opnieuw of voeg de soort toe in web/pages.py.
 error-database-folder = De map van de database kan niet worden gemaakt: { $fault }.
