@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alhambra.bots import make_bot
-from alhambra.protocol import Randomness
+from alhambra.protocol import AlhambraError, Randomness
 from alhambra.search.network.layout import InputLayout
 from alhambra.search.network.network import UNIT, NetworkView
 from alhambra.search.network.network_file import VALUE, WIN, from_bytes
@@ -178,6 +178,69 @@ def test_generations_build_on_each_other_and_are_not_made_twice(tmp_path: Path) 
     assert made.provenance["generation"] == 2
     assert made.provenance["games"] == 2
     assert make_bot(f"student:{generation_folder(plan, 2)}", Randomness(1)).name == "student"
+
+
+def small_plan(folder: Path, games: int) -> TrainingPlan:
+    return TrainingPlan(
+        folder=folder,
+        kinds=(Kind("alhambra", 2, (), 1), Kind("alhambra", 3, (), 1)),
+        games=games,
+        first=QUICK,
+        values=Fitting(units=8, second=4, epochs=1, batch=8),
+        chances=Fitting(units=4, second=4, epochs=1, batch=8),
+    )
+
+
+def networks_in(plan: TrainingPlan) -> list[bytes]:
+    return [network_file(generation_folder(plan, 1), "alhambra", purpose).read_bytes() for purpose in (VALUE, WIN)]
+
+
+def test_more_games_continue_a_generation(tmp_path: Path) -> None:
+    """The result is the same as that of all the games at once."""
+    whole = small_plan(tmp_path / "whole", 3)
+    train_generation(np, whole, 1, lambda wanted: map(label_game, wanted), lambda text: None)
+    played: list[str] = []
+
+    def labelling(wanted: Any) -> Any:
+        for task in wanted:
+            played.append(task.seed)
+            yield label_game(task)
+
+    for games in (2, 3):
+        in_steps = small_plan(tmp_path / "steps", games)
+        train_generation(np, in_steps, 1, labelling, lambda text: None)
+    assert len(set(played)) == len(played) == 3
+    assert networks_in(in_steps) == networks_in(whole)
+
+
+def test_labels_survive_a_run_that_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alhambra.training.generations._AT_A_TIME", 1)
+    played: list[str] = []
+
+    def labelling(wanted: Any) -> Any:
+        for task in wanted:
+            if len(played) == 2:
+                played.append("stopped")
+                raise KeyboardInterrupt
+            played.append(task.seed)
+            yield label_game(task)
+
+    plan = small_plan(tmp_path / "stopped", 3)
+    with pytest.raises(KeyboardInterrupt):
+        train_generation(np, plan, 1, labelling, lambda text: None)
+    train_generation(np, plan, 1, labelling, lambda text: None)
+    assert played[2] == "stopped"
+    assert len(set(played)) == len(played) == 4
+    whole = small_plan(tmp_path / "whole", 3)
+    train_generation(np, whole, 1, lambda wanted: map(label_game, wanted), lambda text: None)
+    assert networks_in(plan) == networks_in(whole)
+
+
+def test_labels_of_another_seed_are_not_continued(tmp_path: Path) -> None:
+    plan = small_plan(tmp_path, 1)
+    train_generation(np, plan, 1, lambda wanted: map(label_game, wanted), lambda text: None)
+    with pytest.raises(AlhambraError, match="another seed"):
+        train_generation(np, plan._replace(seed="other", games=2), 1, lambda wanted: map(label_game, wanted), print)
 
 
 @pytest.mark.slow

@@ -10,7 +10,8 @@ from typing import Any
 
 from alhambra import __version__
 from alhambra.arena.executors import cluster_for, processes_for
-from alhambra.extras import MissingExtra, require_extra
+from alhambra.extras import require_extra
+from alhambra.protocol import AlhambraError
 from alhambra.search.rollouts import SampleForm
 from alhambra.texts import language
 from alhambra.training.labels import SelfPlay, label_game
@@ -22,7 +23,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m alhambra.training", description=main.__doc__)
     parser.add_argument("folder", type=Path, help="where labels and networks are kept")
     parser.add_argument("--generations", type=int, default=1, help="how many there are to be in all")
-    parser.add_argument("--games", type=int, default=20_000, help="of each generation")
+    parser.add_argument("--games", type=int, default=20_000, help="of each generation; raise it to continue the last")
     parser.add_argument("--seconds", type=float, help="after which no further game of a generation begins")
     parser.add_argument("--samples", type=int, default=8, help="of each option")
     parser.add_argument("--later-samples", type=int, default=8, help="the same from the second generation on")
@@ -39,9 +40,9 @@ def main() -> None:
     given = parser.parse_args()
     try:
         require_extra("training-needs-extra", "training")
-    except MissingExtra as missing:
-        raise SystemExit(language("en").error(missing)) from None
-    train(given)
+        train(given)
+    except AlhambraError as error:
+        raise SystemExit(language("en").error(error)) from None
 
 
 def train(given: argparse.Namespace) -> None:

@@ -3,12 +3,13 @@
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from alhambra import __version__
 from alhambra.games import new_game
-from alhambra.protocol import GameConfig
+from alhambra.protocol import AlhambraError, GameConfig, quoted
 from alhambra.search.network.layout import InputLayout
 from alhambra.search.network.network_file import VALUE, WIN
 from alhambra.tilegames.game import TileGame
@@ -23,7 +24,7 @@ from alhambra.training.writing import network_bytes
 Labelling = Callable[[Iterable[LabelTask]], Iterator[LabelledGame]]
 Tell = Callable[[str], object]
 
-_AT_A_TIME: Final = 200  # labelled games that are converted to arrays together
+_AT_A_TIME: Final = 200  # labelled games that are saved together
 _STATE: Final = "generation.json"
 
 
@@ -57,39 +58,82 @@ def train_generation(xp: Any, plan: TrainingPlan, number: int, labelling: Labell
     """Make a generation; existing parts are not made again."""
     folder = generation_folder(plan, number)
     folder.mkdir(parents=True, exist_ok=True)
-    if not (folder / _STATE).is_file():
-        _label(plan, number, labelling, tell)
-    played = json.loads((folder / _STATE).read_text(encoding="utf-8"))
-    for game in played["games"]:
+    labelled = _labelled(folder)
+    if labelled.asked < plan.games and not generation_folder(plan, number + 1).is_dir():
+        labelled = _label(plan, number, labelled, labelling, tell)
+    for game in labelled.games:
         if not network_file(folder, game, WIN).is_file():
-            _fit(xp, plan, number, game, played, tell)
+            _fit(xp, plan, number, game, labelled, tell)
 
 
-def _label(plan: TrainingPlan, number: int, labelling: Labelling, tell: Tell) -> None:
-    """Play and label the games of a generation, and save the results."""
+class _Labelled(NamedTuple):
+    """What a folder has of the games of its generation."""
+
+    games: dict[str, int]  # by game of the family
+    turns: int
+    asked: int  # the number of games that was asked for, once no more are to be played; 0 before
+    made_with: dict[str, Any]  # the seed and the settings
+
+    @property
+    def played(self) -> int:
+        return sum(self.games.values())
+
+
+def _labelled(folder: Path) -> _Labelled:
+    file = folder / _STATE
+    return _Labelled(**json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else _Labelled({}, 0, 0, {})
+
+
+def _label(plan: TrainingPlan, number: int, labelled: _Labelled, labelling: Labelling, tell: Tell) -> _Labelled:
+    """Play and label the games of a generation that are missing, and save them part by part."""
     folder, before = generation_folder(plan, number), generation_folder(plan, number - 1)
     networks = {game: network_file(before, game, VALUE) for game in TILE_GAMES}
     files = {game: str(file) for game, file in networks.items() if file.is_file()}
     manner = plan.later if files else plan.first
+    made_with = json.loads(json.dumps({"seed": plan.seed, "kinds": plan.kinds, **manner._asdict()}))
+    if labelled.made_with not in ({}, made_with):
+        raise AlhambraError("other-labels", folder=quoted(str(folder)))
+    for outdated in folder.glob("*.network"):
+        outdated.unlink()
     end = None if plan.seconds is None else time.monotonic() + plan.seconds
-    wanted = _limited(tasks(list(plan.kinds), f"{plan.seed} generation {number}", manner, files), plan.games, end)
-    parts: dict[str, list[Dataset]] = {}
-    waiting: dict[str, list[LabelledGame]] = {}
-    counts: dict[str, int] = {}
-    turns = 0
-    for game in labelling(wanted):
-        waiting.setdefault(game.game, []).append(game)
-        counts[game.game] = counts.get(game.game, 0) + 1
-        turns += len(game.turns)
-        if len(waiting[game.game]) == _AT_A_TIME:
-            parts.setdefault(game.game, []).append(_arrays(waiting.pop(game.game)))
-    for name, games in waiting.items():
-        parts.setdefault(name, []).append(_arrays(games))
-    for name, found in parts.items():
-        dataset.save(dataset.merged(found), folder / f"{name}-labels.npz")
-    tell(f"generation {number}: {sum(counts.values())} games, {turns} turns")
-    state = {"games": counts, "turns": turns, "manner": manner._asdict(), "seed": plan.seed}
-    (folder / _STATE).write_text(json.dumps(state), encoding="utf-8")
+    wanted = islice(tasks(list(plan.kinds), f"{plan.seed} generation {number}", manner, files), labelled.played, None)
+    found = labelled._replace(asked=0, made_with=made_with)
+    labelled_games = iter(labelling(_limited(wanted, max(0, plan.games - labelled.played), end)))
+    while part := list(islice(labelled_games, _AT_A_TIME)):
+        found = _save(folder, found, part)
+    found = found._replace(asked=plan.games)
+    _write_state(folder, found)
+    tell(f"generation {number}: {found.played} games, {found.turns} turns")
+    return found
+
+
+def _save(folder: Path, labelled: _Labelled, part: list[LabelledGame]) -> _Labelled:
+    """Save further games; a part that is not in the state, as the process was stopped, is overwritten later."""
+    by_game: dict[str, list[LabelledGame]] = {}
+    for played in part:
+        by_game.setdefault(played.game, []).append(played)
+    games = {
+        game: labelled.games.get(game, 0) + len(by_game.get(game, [])) for game in sorted({*labelled.games, *by_game})
+    }
+    turns = labelled.turns + sum([len(played.turns) for played in part])
+    found = labelled._replace(games=games, turns=turns)
+    for game, new in by_game.items():
+        dataset.save(_arrays(new), folder / f"{game}-labels-{found.played:07d}.npz")
+    _write_state(folder, found)
+    return found
+
+
+def _label_files(folder: Path, game: str) -> list[Path]:
+    """Return the files of labels of a game, in the order in which the games were played."""
+    played = _labelled(folder).played
+    files = sorted(folder.glob(f"{game}-labels-*.npz"))
+    return [file for file in files if int(file.stem.rpartition("-")[2]) <= played]
+
+
+def _write_state(folder: Path, labelled: _Labelled) -> None:
+    new = folder / f"{_STATE}.new"
+    new.write_text(json.dumps(labelled._asdict()), encoding="utf-8")
+    new.replace(folder / _STATE)
 
 
 def _limited(wanted: Iterator[LabelTask], most: int, end: float | None) -> Iterator[LabelTask]:
@@ -110,10 +154,10 @@ def layout_of_game(name: str) -> InputLayout:
     return layout_for(game.rules)
 
 
-def _fit(xp: Any, plan: TrainingPlan, number: int, game: str, played: dict[str, Any], tell: Tell) -> None:
+def _fit(xp: Any, plan: TrainingPlan, number: int, game: str, labelled: _Labelled, tell: Tell) -> None:
     """Fit the networks of a game to the labels of this generation and the earlier ones."""
-    files = [generation_folder(plan, earlier) / f"{game}-labels.npz" for earlier in range(1, number + 1)]
-    data = dataset.merged([dataset.load(file) for file in files if file.is_file()])
+    folders = [generation_folder(plan, earlier) for earlier in range(1, number + 1)]
+    data = dataset.merged([dataset.load(file) for earlier in folders for file in _label_files(earlier, game)])
     layout, folder = layout_of_game(game), generation_folder(plan, number)
 
     def told(text: str) -> None:
@@ -124,10 +168,10 @@ def _fit(xp: Any, plan: TrainingPlan, number: int, game: str, played: dict[str, 
         fitted: Fitted = fit(xp, data, layout, how, told)
         provenance = {
             "generation": number,
-            "games": played["games"][game],
+            "games": labelled.games[game],
             "turns": sum([len(turns.mean) for turns in data.turns.values()]),
             "seed": plan.seed,
-            "samples": played["manner"]["samples"],
+            "samples": labelled.made_with["samples"],
             "revision": plan.revision,
             "command": plan.command,
             "fitting": how._asdict(),

@@ -53,9 +53,8 @@ def first_numbers(xp: Any, layout: InputLayout, units: int, second: int, seed: i
 
 def unpacked(xp: Any, bits: Array, size: int) -> Array:
     """Return inputs that are stored as bits as 0 and 1."""
-    shifts = (7 - xp.arange(8)).astype(xp.uint8)
-    spread = (bits[..., None] >> shifts) & 1
-    return spread.reshape((*bits.shape[:-1], 8 * bits.shape[-1]))[..., :size].astype(xp.float32)
+    spread = xp.unpackbits(bits.reshape(-1)).reshape((*bits.shape[:-1], 8 * bits.shape[-1]))
+    return spread[..., :size].astype(xp.float32)
 
 
 def through(xp: Any, numbers: Numbers, blocks: Blocks, kept: Array | None = None) -> tuple[Array, Passed]:

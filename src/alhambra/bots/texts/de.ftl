@@ -24,3 +24,4 @@ error-no-such-bot-in-file = In { $file } gibt es keinen Bot { $given }.
 error-bot-without-setting = Der Bot { $bot } hat keine Einstellung, die { $given } sein könnte.
 error-effort-is-none = { $given } ist weder eine Anzahl von Stichproben wie 32 noch eine Zeit wie 1s; mit x2 dahinter rechnen zwei Prozesse.
 error-no-networks = In { $folder } liegt kein lesbares Netz.
+error-other-labels = Die bewerteten Züge in { $folder } entstanden mit einem anderen Startwert oder anderen Einstellungen.

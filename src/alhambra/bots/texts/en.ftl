@@ -24,3 +24,4 @@ error-no-such-bot-in-file = There is no bot { $given } in { $file }.
 error-bot-without-setting = The bot { $bot } has no setting that could be { $given }.
 error-effort-is-none = { $given } is neither a number of samples, such as 32, nor a time, such as 1s; add x2 to either to use two processes.
 error-no-networks = The directory { $folder } has no network that can be read.
+error-other-labels = The labels in { $folder } were made with another seed or other settings.

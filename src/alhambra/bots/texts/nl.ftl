@@ -24,3 +24,4 @@ error-no-such-bot-in-file = In { $file } is er geen bot { $given }.
 error-bot-without-setting = De bot { $bot } heeft geen instelling die { $given } kan zijn.
 error-effort-is-none = { $given } is geen aantal steekproeven zoals 32 en ook geen tijd zoals 1s; met x2 erachter rekenen twee processen.
 error-no-networks = In { $folder } staat geen leesbaar netwerk.
+error-other-labels = De beoordeelde beurten in { $folder } zijn met een andere startwaarde of andere instellingen gemaakt.
