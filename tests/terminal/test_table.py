@@ -30,6 +30,7 @@ market: tower_9_ne garden_8_sw - -
 display: gulden_1 denar_2 dukat_8 dirham_3
 hand 0: gulden_4 gulden_5 gulden_9 dirham_3
 palace 0: arcades_5_nw@0,-1
+palace 1: chambers_6_es@1,0
 reserve 0: chambers_9_w
 """
 
@@ -40,14 +41,15 @@ def at_position(
     do: Doing, size: tuple[int, int] = SMALL, settings: TerminalSettings | None = None, text: str = PLACING
 ) -> None:
     """Do something at a table where a tower and a garden can be bought."""
+    asyncio.run(do_at_position(do, size, settings, text))
+
+
+async def do_at_position(
+    do: Doing, size: tuple[int, int], settings: TerminalSettings | None = None, text: str = PLACING
+) -> None:
     people = [Player("You", "person"), Player("Layla", "random"), Player("Yusuf", "random")]
-    game = from_position(text, 5, people)
-
-    async def run() -> None:
-        async with sitting_at(game, size, None, settings) as sitting:
-            await do(sitting)
-
-    asyncio.run(run())
+    async with sitting_at(from_position(text, 5, people), size, None, settings) as sitting:
+        await do(sitting)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -70,6 +72,19 @@ def test_a_large_window_shows_everything_at_once() -> None:
             assert part in sitting.shown
 
     at_position(do, LARGE)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_others_are_drawn_as_large_as_there_is_room(size: tuple[int, int]) -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.press("o")
+        await sitting.pilot.pause()
+        picture = sitting.table.picture("others")
+        assert any("chambers" in line.plain for line in picture.drawing.lines), "tiles with their names"
+        assert len(picture.drawing.lines) <= picture.size.height
+        assert picture.drawing.width <= picture.size.width
+
+    at_position(do, size)
 
 
 def test_a_resized_window_is_laid_out_anew() -> None:
@@ -281,13 +296,27 @@ def test_answers_are_visible_in_a_small_window_however_long_the_menu(typed: str,
     at_position(do, text=MANY_PAYMENTS)
 
 
+def test_a_small_window_says_what_the_others_did_and_who_has_how_many_points() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type("take dukat 8")
+        await sitting.pilot.pause()
+        shown = " ".join(sitting.shown.split())
+        assert "You 0 Layla 0 Yusuf 0" in shown
+        told = [line.plain for line in sitting.table.logged]
+        assert len(told) >= 3
+        assert " ".join(told) in shown
+        assert "Your turn" in shown
+
+    at_position(do, settings=TerminalSettings(confirm=False, scorings=False))
+
+
 def test_the_description_of_a_payment_says_once_that_another_action_follows() -> None:
     async def do(sitting: Sitting) -> None:
         await sitting.press("tab", "enter")
         info = " ".join(line.plain for line in sitting.table.picture("info").drawing.lines)
         assert " ".join(info.split()).count("another action") == 1
 
-    at_position(do)
+    at_position(do, MIDDLE)
 
 
 def test_a_number_and_enter_play_once() -> None:

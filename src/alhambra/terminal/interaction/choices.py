@@ -68,8 +68,8 @@ def choices_drawing(
 
 
 def info_drawing(info: Text, width: int) -> Drawing:
-    """Return what is said below the menu: a description, an answer, a refusal or a hint."""
-    return canvas.plain(canvas.wrapped(Text(" ").append_text(info), width - 2))
+    """Return what is said below the menu: a description, an answer, a refusal, a hint or the news."""
+    return canvas.plain(Text.assemble(" ", line) for line in canvas.wrapped(info, width - 3))
 
 
 def _at_least(lines: int, drawing: Drawing) -> Drawing:

@@ -83,8 +83,8 @@ class Scene(ABC):
     def ground(self, width: int, height: int) -> Drawing:
         """Draw the palace or sheet of the seat."""
 
-    def others(self, width: int) -> Drawing:
-        """Draw the palaces or sheets of all others, small."""
+    def others(self, width: int, height: int) -> Drawing:
+        """Draw the palaces or sheets of all others."""
         return NOTHING
 
     def seats(self, width: int) -> Drawing:

@@ -113,7 +113,7 @@ class SheetScene(Scene):
 
     # --- the others ---
 
-    def others(self, width: int) -> Drawing:
+    def others(self, width: int, height: int) -> Drawing:
         drawn = []
         for number in range(len(self.view["seats"])):
             if number != self.seat:

@@ -209,14 +209,22 @@ class TileScene(Scene):
         in_play = [module for module in MODULES if module.name in self.view["modules"]]
         return [gate for module in in_play for gate in words_of(module).gates(self.view[module.name], seat)]
 
-    def others(self, width: int) -> Drawing:
+    def others(self, width: int, height: int) -> Drawing:
+        """Return all other palaces, as large as there is room."""
+        for size in (LARGE, SMALL):
+            drawn = self._other_palaces(width, size)
+            if drawn.width <= width and len(drawn.lines) <= height:
+                return drawn
+        return self._other_palaces(width, TINY)
+
+    def _other_palaces(self, width: int, size: tuple[int, int]) -> Drawing:
         """Return all other palaces, as many side by side as fit."""
         rows: list[list[Drawing]] = []
         used = 0
         for number in range(len(self.view["seats"])):
             if number == self.seat:
                 continue
-            drawn = self._small_palace(number)
+            drawn = self._other_palace(number, size)
             if rows and used + 3 + drawn.width <= width:
                 rows[-1].append(drawn)
                 used += 3 + drawn.width
@@ -225,9 +233,9 @@ class TileScene(Scene):
                 used = drawn.width
         return canvas.below([canvas.below([canvas.beside(row, 3), canvas.plain([Text()])]) for row in rows])
 
-    def _small_palace(self, seat: int) -> Drawing:
+    def _other_palace(self, seat: int, size: tuple[int, int]) -> Drawing:
         pieces = self._pieces(seat)
-        lines = draw(GroundDrawing(pieces, gates=self._gates(seat)), TINY, self.table.colour)
+        lines = draw(GroundDrawing(pieces, gates=self._gates(seat)), size, self.table.colour)
         title = self.in_colour(Text(f"{self.names[seat]}  {self.view['seats'][seat]['points']}"))
         reserve = [tile_chip(tile) for tile in self.view["seats"][seat]["reserve"]]
         drawn = [title, *lines, *([Text(" ").join(reserve)] if reserve else [])]

@@ -42,6 +42,7 @@ class LiveGameTable(TableLayout):
         self.info = Text()
         self.question: ShownQuestion | None = None
         self.is_over = False
+        self.news: list[str] = []  # what has happened since the last own choice
 
     @property
     def lobby(self) -> list[str]:
@@ -72,6 +73,7 @@ class LiveGameTable(TableLayout):
         try:
             for event in self.source.past():
                 self._note(dict(event))
+            self.news = []
             await self.source.run(self.tell)
         except AlhambraError as error:
             self.tell_error(error)
@@ -104,6 +106,7 @@ class LiveGameTable(TableLayout):
         sentence = self.renderer.tell(event)
         if sentence:
             self.log_line(Text(sentence))
+            self.news.append(sentence)
 
     def _greet(self) -> None:
         """Update the names of the seats."""

@@ -25,6 +25,7 @@ from alhambra.terminal.scenes.picture_widget import Picture
 from alhambra.terminal.scenes.scene import NO_MARKS, Marks, Scene
 from alhambra.terminal.scenes.scene_list import scene_of
 from alhambra.terminal.screens.scrolling import PAGES, scroll, scrolling
+from alhambra.terminal.theme import seat_colour
 
 AREAS = {"palace": "p", "others": "o", "seats": "v", "score": "s", "log": "l"}  # with their keys
 PALACE = "palace"
@@ -135,7 +136,7 @@ class TableLayout(Screen[None]):
         """Draw all visible parts; each is rebuilt only if its input has changed."""
         width, height = self.app.size
         self.draw_choices(width)
-        self.picture("tabs").draw((self.area, self._turns_of_view), self._tabs)
+        self.picture("tabs").draw((self.area, self._turns_of_view, width), self._tabs)
         if self.view is None:
             lobby = [Text(line) for line in self.lobby]
             self.picture("ground").show(canvas.plain([Text(say("screen-waiting"), palette.FAINT), Text(), *lobby]))
@@ -148,10 +149,10 @@ class TableLayout(Screen[None]):
         ground, others = self.picture("ground").size, self.picture("others").size
         self._draw_part("market", left, lambda scene: scene.market(left.width, height < LOW), marks.on_market)
         self._draw_part("ground", ground, lambda scene: scene.ground(*ground), on_ground)
-        self._draw_part("others", others, lambda scene: scene.others(others.width))
+        self._draw_part("others", others, lambda scene: scene.others(*others))
         self._draw_part("seats", room, lambda scene: scene.seats(room.width))
         self._draw_part("score", room, lambda scene: scene.score(self.standing, room.width), of=self.standing)
-        if _is_shown(self.picture("log")):
+        if is_shown(self.picture("log")):
             self._draw_log(room.width)
 
     def _draw_part(
@@ -159,7 +160,7 @@ class TableLayout(Screen[None]):
     ) -> None:
         """Draw one part, if it is visible."""
         picture = self.picture(name)
-        if _is_shown(picture) and self.view is not None:
+        if is_shown(picture) and self.view is not None:
             view, seat = self.view, self.own_seat if name == "market" else self.shown_seat
             made_of = (self._turns_of_view, seat, room, marks, of)
             picture.draw(made_of, lambda: drawn(scene_of(view, self.renderer, seat, marks)))
@@ -179,6 +180,24 @@ class TableLayout(Screen[None]):
         return canvas.plain([line])
 
     def _tabs(self) -> Drawing:
+        """Return the areas with their keys and, where there is room, the points of all seats."""
+        areas = self._areas()
+        points = self._points()
+        room = self.app.size.width - 2 - areas.width
+        if points.cell_len + 3 > room:
+            return areas
+        return canvas.beside([areas, canvas.plain([points])], room - points.cell_len)
+
+    def _points(self) -> Text:
+        if self.view is None:
+            return Text()
+        shown = [
+            Text(f"{name} {seat['points']}", f"bold {seat_colour(number)}")
+            for number, (name, seat) in enumerate(zip(self.renderer.names, self.view["seats"], strict=True))
+        ]
+        return Text("  ").join(shown)
+
+    def _areas(self) -> Drawing:
         chips = []
         for area, key in AREAS.items():
             style = "bold reverse" if area == self.area else palette.FAINT
@@ -219,6 +238,6 @@ class TableLayout(Screen[None]):
         scroll(self.picture({"palace": "ground"}.get(self.area, self.area)), key)
 
 
-def _is_shown(picture: Picture) -> bool:
+def is_shown(picture: Picture) -> bool:
     """Return whether a part is shown at all in this window."""
     return all(node.display for node in picture.ancestors_with_self if isinstance(node, Widget))

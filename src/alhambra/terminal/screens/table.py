@@ -25,10 +25,11 @@ from alhambra.terminal.scenes.picture_widget import Picture
 from alhambra.terminal.scenes.scene import GROUND, SEAT, Marks
 from alhambra.terminal.scenes.tile_table import MARKET, NEW, RESERVE
 from alhambra.terminal.screens.game_table import LiveGameTable
-from alhambra.terminal.screens.layout import PALACE, TAB
+from alhambra.terminal.screens.layout import PALACE, TAB, is_shown
 from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.settings import TerminalSettings
 
+_MOST_NEWS_LINES = 3
 _ZONES = (ENTRY, MARKET, DISPLAY, HAND, NEW, RESERVE, GROUND)
 
 
@@ -119,9 +120,25 @@ class TableScreen(LiveGameTable):
             (title, entries, cursor, question, width),
             lambda: choices_drawing(title, entries, cursor, question, width, choices.size.height),
         )
+        if self._is_said_already(info) and not is_shown(self.picture("log")):
+            info = self._latest_news(width)
         self.picture("info").draw((info, info.style, width), lambda: info_drawing(info, width))
         needless = self._left_out_keys()
         self.picture("keys").draw((needless, width), lambda: keys_drawing(width, needless))
+
+    def _latest_news(self, width: int) -> Text:
+        """Return what has happened since the last own choice; the end of it, if that is much."""
+        shown: list[str] = []
+        for sentence in reversed(self.news):
+            if sum(len(other) + 1 for other in [*shown, sentence]) > _MOST_NEWS_LINES * (width - 10):
+                shown.append("\u2026")
+                break
+            shown.append(sentence)
+        return Text(" ".join(reversed(shown)), "italic")
+
+    def _is_said_already(self, info: Text) -> bool:
+        """Return whether a description says no more than the entry of the menu that it describes."""
+        return info.plain in ("", *(entry.label for entry in self.moment.menu.entries))
 
     def _left_out_keys(self) -> set[str]:
         """Return the keys that do nothing now."""
@@ -298,6 +315,7 @@ class TableScreen(LiveGameTable):
             self.ask(text, lambda: self._play(action))
 
     async def _play(self, action: Action) -> None:
+        self.news = []
         try:
             await self.source.play(action)
         except AlhambraError as error:
