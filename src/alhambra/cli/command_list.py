@@ -23,6 +23,8 @@ _WHERE = {
     "benchmark": "benchmark:benchmark",
 }
 COMMANDS = tuple(_WHERE)
+EXTRAS = {"serve": "server", "backup": "server", "restore": "server", "sheet": "print"}  # others need USUAL_EXTRA
+USUAL_EXTRA = "terminal"
 
 
 def load_command(name: str) -> Callable[..., Any]:

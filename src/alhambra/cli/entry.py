@@ -4,15 +4,12 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import NoReturn
 
+from alhambra.cli.command_list import COMMANDS, EXTRAS, USUAL_EXTRA
 from alhambra.console.language import asked_language, chosen_language, say, speaking
 from alhambra.extras import is_installed
 from alhambra.protocol import AlhambraError, one_line
-
-# The extra that a command needs; the first one provides what most commands need.
-_USUAL_EXTRA: Final = "terminal"
-_EXTRAS: Final = {"serve": "server", "backup": "server", "restore": "server", "sheet": "print"}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -40,8 +37,8 @@ def refuse(sentence: str, code: int) -> NoReturn:
 
 def _run(words: list[str]) -> NoReturn:
     if not is_installed("cli"):
-        extra = next((_EXTRAS[word] for word in words if word in _EXTRAS), _USUAL_EXTRA)
-        refuse(say("command-needs-extra", extra=extra), 1)
+        command = next((word for word in words if word in COMMANDS), "")
+        refuse(say("command-needs-extra", extra=EXTRAS.get(command, USUAL_EXTRA)), 1)
     from alhambra.cli.app import run  # here, because it needs the extra checked above
 
     run(words)

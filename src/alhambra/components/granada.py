@@ -18,10 +18,11 @@ TYPES = (
 )
 _PRICES = range(2, 14)
 _TILES = 54
-_CLAUSE = "GRA-COMP-1"
+_CLAUSE = "GRA-COMP-1"  # gives the types, the prices and the number of tiles
 
 
 def read_granada_tiles(document: Document) -> GranadaTiles:
+    """Read the tiles, with every face where the rules expect it."""
     root = document.root("granada_tiles", ("count", "type_order", "types", "start_tiles", "tiles"), ("moats_notation",))
     entries = root.entries("tiles", ("id", "front", "back"), texts=("evidence",), optional=("moats",))
     tiles = [_tile(entry) for entry in entries]
@@ -70,6 +71,7 @@ def _refuse_repeated_faces(entries: list[ComponentEntry], tiles: list[GranadaTil
 
 
 def _check_types(root: ComponentEntry) -> None:
+    """Check the list of types, each of which is on one face of each price."""
     entries = root.entries("types", ("id", "count"), texts=("name_de", "color"), optional=("symbols",))
     for entry in entries:
         entry.word("id", TYPES)

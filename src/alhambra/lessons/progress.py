@@ -43,7 +43,7 @@ class Progress:
 
     @property
     def wanted(self) -> Action | None:
-        """The action that the lesson asks for; None when the learner is free, or the script is over."""
+        """Return the action that the lesson asks for; None when the learner is free, or the script is over."""
         scripted = self.lesson.scripted
         if self.actions >= len(scripted):
             return None
@@ -52,15 +52,15 @@ class Progress:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing left to do."""
+        """Return whether there is nothing left to do."""
         return self.game.is_over or (self.wanted is None and not self.lesson.goes_on)
 
     def play(self, action: Action) -> "Progress":
         """Return the lesson after this action of the learner and the responses of the others.
 
         Raises:
-            IllegalAction: The rules do not allow the action.
-            LeadsAway: The rules allow it, but the lesson asks for another one.
+            IllegalAction: the rules do not allow the action.
+            LeadsAway: the rules allow it, but the lesson asks for another one.
         """
         if self.is_over:
             raise LeadsAway("lesson-over")

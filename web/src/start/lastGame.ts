@@ -10,8 +10,8 @@ export interface LastGame {
 
 export const GAMES = ["alhambra", "granada", "combined", "roll_and_write"];
 
-/** The offered levels, by the names of their bots: one to four stars. */
-export const LEVELS = ["apprentice", "builder", "searcher", "master"];
+/** The offered bots, with one to four stars: each is clearly stronger than the one before. */
+export const OFFERED_BOTS = ["apprentice", "builder", "searcher", "master"];
 
 const BOT_NAMES = ["Omar", "Inés", "Marta", "Yusuf", "Zahra", "Tarik"];
 
@@ -29,7 +29,7 @@ export function lastGame(): LastGame {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<LastGame>;
     return {
       game: GAMES.includes(kept.game ?? "") ? (kept.game as string) : usual.game,
-      level: LEVELS.includes(kept.level ?? "") ? (kept.level as string) : usual.level,
+      level: OFFERED_BOTS.includes(kept.level ?? "") ? (kept.level as string) : usual.level,
       seats: typeof kept.seats === "number" ? kept.seats : usual.seats,
     };
   } catch {

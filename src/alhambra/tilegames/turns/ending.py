@@ -66,7 +66,7 @@ class End(AutomaticStep):
 
 def is_ending(game: "TileGame") -> bool:
     """Return whether only the last tiles and the last scoring are left."""
-    pending = game.pending()
+    pending = game.pending()  # the step that runs last comes first
     return bool(pending) and isinstance(pending[0], LastScoring | EndGame)
 
 
@@ -83,7 +83,7 @@ def market_owners(game: "TileGame") -> list[tuple[int, int]]:
         if totals.count(highest) > 1 or highest == 0:
             continue
         for slot in range(field, len(game.market), FIELDS):
-            if game.market[slot] >= 0:
+            if game.market[slot] != NO_TILE:
                 owners.append((slot, totals.index(highest)))
     return owners
 
@@ -108,7 +108,7 @@ class Award(AutomaticStep):
             if not isinstance(step, Award | PlaceNewTiles | PlaceStep):
                 return False
         awarded = [slot for step in game.pending() if isinstance(step, Award) for slot in step.slots]
-        has_tiles = all(slot < len(game.market) and game.market[slot] >= 0 for slot in self.slots)
+        has_tiles = all(slot < len(game.market) and game.market[slot] != NO_TILE for slot in self.slots)
         return has_tiles and len(set(awarded)) == len(awarded)
 
     def run(self, game: "TileGame") -> None:

@@ -198,7 +198,7 @@ class BeforeTurnStep(ActionStep):
 # --- the start of the turn: Yammerad ---
 
 
-def _serves(game: "TileGame", seat: int) -> bool:
+def _has_yammerad_now(game: "TileGame", seat: int) -> bool:
     """Return whether it is the seat's turn and it has Yammerad."""
     return game.turn_seat == seat == game.module_of(CharacterState).owner(YAMMERAD)
 
@@ -215,7 +215,7 @@ class OfferDraw(AutomaticStep):
         self.again = again
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return _serves(game, self.owner)
+        return _has_yammerad_now(game, self.owner)
 
     def run(self, game: "TileGame") -> None:
         state = game.module_of(CharacterState)
@@ -257,7 +257,7 @@ class DrawStep(ActionStep):
         self.again = again
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return _serves(game, self.seat)
+        return _has_yammerad_now(game, self.seat)
 
     def offers(self, game: "TileGame") -> Offers:
         offers: list[Action] = [DECLINE]
@@ -287,7 +287,7 @@ class SecretDraw(DrawsCards):
         self.owner = owner
 
     def may_be_pending(self, game: "TileGame") -> bool:
-        return _serves(game, self.owner)
+        return _has_yammerad_now(game, self.owner)
 
     def wants_card(self, game: "TileGame") -> bool:
         return True
