@@ -24,7 +24,7 @@ RUFF := $(BIN)/ruff check --quiet $(CHECKED) && $(BIN)/ruff format --quiet --che
 
 ##@ Play
 
-play: .venv/.runtime web/dist ## set up and open the table in the browser; the first time it is compiled meanwhile
+play: .venv/.runtime web/dist ## set up and open the table in the browser; the first time, compile in the background
 	@if $(BIN)/python tools/install_package.py --check; then ALHAMBRA_PAGES=web/dist exec $(BIN)/alhambra play --browser; fi; \
 		echo "Starting; meanwhile the package is compiled for the next time (build/compile.log) ..."; \
 		mkdir -p build; nohup nice -n 15 $(MAKE) --no-print-directory $(PACKAGE) >build/compile.log 2>&1 & \
@@ -53,7 +53,7 @@ lint: .venv/.dev web/node_modules ## the checks without the tests
 	@$(BIN)/mypy $(CHECKED)
 	$(RUN) web/building.py check
 
-hooks: ## run the checks before each commit of this repository
+hooks: ## run the checks before each commit in this repository
 	@git config core.hooksPath .githooks
 
 types: $(PACKAGE) ## write web/src/messages.ts, the TypeScript types of all messages

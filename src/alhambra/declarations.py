@@ -1,6 +1,6 @@
 """Collects for clients what the classes of a game and of its modules declare about themselves.
 
-Nothing lists it a second time. Messages are declared in ``messages.py``, in the folder of the game, of each game it
+Nothing is listed twice. Messages are declared in ``messages.py``, in the folder of the game, of each game it
 builds on, and of each module that goes with it, including those registered from outside.
 """
 

@@ -184,7 +184,7 @@ export interface RecordOpening {
   config: ConfigMessage;
   /** a hash in hexadecimal digits */
   components: string;
-  /** who sat at each seat; empty if nobody said so */
+  /** who sat at each seat; empty if that was not stated */
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
@@ -199,7 +199,7 @@ export interface RecordContent {
   config: ConfigMessage;
   /** a hash in hexadecimal digits */
   components: string;
-  /** who sat at each seat; empty if nobody said so */
+  /** who sat at each seat; empty if that was not stated */
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
@@ -227,7 +227,7 @@ export interface RecordMessage {
   config: ConfigMessage;
   /** a hash in hexadecimal digits */
   components: string;
-  /** who sat at each seat; empty if nobody said so */
+  /** who sat at each seat; empty if that was not stated */
   players: PlayerMessage[];
   /** where chance came from */
   chance: JointChance | StudyChance | OpenChance;
@@ -823,7 +823,7 @@ export interface BonusCardOpened {
   card: string;
 }
 
-/** A seat has taken back an open bonus card, because its tile left the palace. */
+/** A seat has taken back a revealed bonus card, because its tile left the palace. */
 export interface BonusCardTakenBack {
   event: "bonus_card_taken_back";
   /** a seat */
@@ -2567,7 +2567,7 @@ export interface Hint {
   reasons: MoveReason[];
 }
 
-/** Become ready to start, or not ready any more. */
+/** Become ready to start, or no longer ready. */
 export interface ReadyCommand {
   do: "ready";
   client: string;

@@ -45,7 +45,7 @@ def advise(window: Window, randomness: Randomness, samples: int = 8, of: Action 
         window: what the seat may know and choose.
         randomness: the stream from which everything imagined is drawn.
         samples: in tile games, the number of samples of the coming rounds in which the best turns are tried.
-        of: an action to evaluate in any case.
+        of: an action to evaluate even if it is not among the best.
 
     >>> game = new_game(GameConfig("roll_and_write", 2), seed=7)
     >>> found = advise(Window(game, game.decision.seat), Randomness(1))

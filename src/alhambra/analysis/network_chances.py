@@ -16,7 +16,7 @@ from alhambra.tilegames.game import TileGame
 
 
 def network_chances(game: TileGame, viewer: int) -> list[float] | None:
-    """Return each seat's chance to win, as far as the viewer can judge; None if no network fits the game.
+    """Return each seat's chance of winning, as far as the viewer can judge; None if no network fits the game.
 
     The network was trained on games between quick, sensible players, so it shows who is better placed, not who plays
     better.

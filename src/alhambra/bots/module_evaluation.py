@@ -1,4 +1,4 @@
-"""The evaluation of modules for bots, beyond points and money; modules may do without."""
+"""The evaluation of modules for bots, beyond points and money; it is optional."""
 
 from collections.abc import Callable, Iterable
 

@@ -12,10 +12,10 @@ from alhambra.search.turn_search import TURN, TurnSearch
 
 @register
 class StudentBot(BuilderBot):
-    """A builder that takes into account what the others can pay, and whose values of turns a network corrects.
+    """A builder that takes into account what the others can pay, and whose values for turns are corrected by a network.
 
     Where no network fits a game, or its pieces, it plays like that builder. With a folder as its setting, as in
-    ``student:my_training/generation-2``, it uses the networks in there.
+    ``student:my_training/generation-2``, it uses the networks in that folder.
     """
 
     name = "student"

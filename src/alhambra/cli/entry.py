@@ -15,8 +15,7 @@ from alhambra.protocol import AlhambraError, one_line
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command.
 
-    Invalid input ends it with one sentence on the error stream and exit code 1; wrong usage
-    with exit code 2.
+    Invalid input prints one sentence to the error stream and exits with code 1, wrong usage with code 2.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -98,7 +98,7 @@ def _made_command(name: str) -> Any:
 
 
 def put_into_words(command: Any) -> None:
-    """Replace the keys in a command, or in the whole group, by texts."""
+    """Replace the keys in a command, or in the whole group, with texts."""
     if isinstance(command, SpokenGroup):
         command.subcommand_metavar = say("metavar-command")
     command.options_metavar = say("metavar-options")

@@ -1,4 +1,4 @@
-"""A server by its address: create tables and join them."""
+"""A server at an address: create tables and join them."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -37,7 +37,7 @@ class Table:
         self._changes = changes_for(self.view)
 
     def apply(self, event: Mapping[str, Any]) -> None:
-        """Change the view as an event says; after all events of a call it equals that of the game.
+        """Update the view with an event; after all events of a call it equals the game's own view.
 
         Args:
             event: one of ``game.events_for(seat)``, for the viewer of the table, as plain data.

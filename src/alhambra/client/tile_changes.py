@@ -36,7 +36,7 @@ def gain(view: View, seat: int, card: str) -> None:
 
 
 def lose(view: View, seat: int, card: str) -> None:
-    """Remove a card from a hand openly; of equal cards, the known one."""
+    """Remove a card from a hand openly; among equal cards, the known one."""
     hand = view["seats"][seat]
     hand["cards"] -= 1
     if card in hand["known"]:

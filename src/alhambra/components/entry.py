@@ -19,8 +19,8 @@ _ID = re.compile(r"[a-z][a-z0-9_]*")
 class ComponentEntry:
     """A JSON object with known fields, which are read by type.
 
-    ``required`` fields must be there. ``texts`` are optional notes for people, without a meaning for
-    games; ``optional`` fields may be left out too.
+    ``required`` fields must be present. ``texts`` are optional notes for people that mean nothing to games;
+    ``optional`` fields may be left out too.
     """
 
     def __init__(

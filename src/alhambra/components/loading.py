@@ -68,7 +68,7 @@ class Components:
         return value
 
     def fingerprint(self, parts: Iterable[str] = PARTS) -> str:
-        """Return a SHA-256 hash that changes exactly when the meaning of one of the parts does."""
+        """Return a SHA-256 hash that changes if and only if the meaning of one of the parts does."""
         chosen = sorted(set(parts))
         for part in chosen:
             if part not in PARTS:
@@ -77,7 +77,7 @@ class Components:
 
 
 def load_components(directory: str | Path | None = None) -> Components:
-    """Return the components in a directory, completed by the packaged ones.
+    """Return the components in a directory, supplemented by the packaged ones.
 
     The directory defaults to the one that the environment variable ALHAMBRA_COMPONENTS names; if
     there is none, all components are the packaged ones. Each directory is read once per process.

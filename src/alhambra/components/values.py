@@ -38,7 +38,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class GranadaTile:
-    """A double-sided tile: an even price in front, the next odd one on the back.
+    """A double-sided tile: an even price on the front, the next odd one on the back.
 
     Both faces have the same number of moats.
     """
@@ -50,7 +50,7 @@ class GranadaTile:
 
 @dataclass(frozen=True, slots=True)
 class MoneyFace:
-    """A money card such as gulden_5, with its number of copies, also for two players."""
+    """A money card such as gulden_5, with its number of copies, including that for two players."""
 
     id: str
     currency: str

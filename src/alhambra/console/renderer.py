@@ -58,7 +58,7 @@ class Renderer:
         return self.render(view, seat)
 
     def own(self, seat: int | None) -> str:
-        """Return what the things of a seat are called, or for None those of any seat."""
+        """Return what the things of a seat are called; for None, those of any seat."""
         game = key_of("game", self.game)
         name = say("somebody") if seat is None else self.names[seat]
         mine = spoken().find(f"{game}.yours", {}) if seat is not None and seat == self.you else None

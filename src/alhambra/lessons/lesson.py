@@ -17,7 +17,7 @@ LEARNER: Final = 0
 # What ends a step: a button, the action it asks for, a scoring, or the end of the game.
 # The last two leave the learner free.
 Until = Literal["next", "action", "scoring", "end"]
-# Where to look, as the browser marks its parts; nothing stands for the whole table.
+# Where to look, as the browser marks its parts; empty for the whole table.
 Spot = Literal["", "palace", "others", "money", "market", "hand", "score", "panel", "supply", "sheet", "dice"]
 
 

@@ -31,7 +31,7 @@ class Progress:
     ) -> None:
         self.lesson = lesson
         self.game = game
-        self.calls = tuple(calls)  # the events that the set-up and each action brought the learner
+        self.calls = tuple(calls)  # the events that the learner received from the set-up and from each action
         self.actions = actions  # how many actions the learner has taken
         self.undoable = undoable  # how many of the last ones have revealed nothing
 

@@ -6,7 +6,7 @@ on city tiles, bastions on camps. In a mask of sides bit 0 is north, 1 east, 2 s
 The state of a cell is packed into one number. For each kind of side there is a group of four bits,
 one for each direction in which a neighbour has such a side facing the cell. The next eight bits are
 the occupied cells of the ring around it, clockwise from north. The bits above describe the piece on
-the cell itself. A placement is thus tested with a few mask operations.
+the cell itself. So a placement is tested with a few mask operations.
 """
 
 from typing import Final

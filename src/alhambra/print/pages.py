@@ -248,7 +248,7 @@ def _player_rows(components: Components) -> list[str]:
 
 
 def _boxes(x: float, y: float, name: str, boxes: int) -> list[str]:
-    """Return the boxes of a player and type in two lines, with the type's letter in the last one."""
+    """Return the boxes of a player and type on two lines, with the type's letter in the last one."""
     columns = (boxes + 2) // 2
     size = min(4.7, (TYPE_W - 3) / columns - 0.5)
     left = x + (TYPE_W - columns * (size + 0.5)) / 2

@@ -77,7 +77,7 @@ def text(
 
 
 def two_texts(x: float, y: float, first: tuple[str, float, str], second: tuple[str, float, str], *, font: str) -> str:
-    """Return two texts of (words, size, colour) in one line, the first bold, the second in italics."""
+    """Return two texts of (words, size, colour) on one line, the first bold, the second in italics."""
     words, size, colour = second
     look = f'font-weight="400" font-style="italic" font-size="{_number(size)}" fill="{colour}"'
     tail = f"<tspan {look}>{escape(words)}</tspan>"

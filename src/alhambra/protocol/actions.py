@@ -33,7 +33,7 @@ def cell_y(number: int) -> int:
 
 # The forms that a field of an action can have, each with its text and JSON.
 NAME = "name"  # one name, such as tower_9_ne
-NAMES = "names"  # several names, in no order, such as gulden_4+gulden_5; "-" for none
+NAMES = "names"  # several names, in any order, such as gulden_4+gulden_5; "-" for none
 NUMBER = "number"  # a whole number
 CELL = "cell"  # a cell: 2,-1 in text, [2, -1] in JSON
 
@@ -101,8 +101,8 @@ class Words:
 class Action:
     """A seat's choice: a value that never changes, such as ``take gulden_2``.
 
-    An action knows things by their numbers; names are made when it is written or shown. Subclasses set ``kind`` and
-    ``form`` and take the fields in that order, after the words of the game if one of the fields is a name.
+    An action knows things by their numbers; names are generated when it is written or shown. Subclasses set ``kind``
+    and ``form`` and take the fields in that order, after the words of the game if one of the fields is a name.
 
     >>> action = new_game(GameConfig("alhambra", 3), seed=7).legal_actions()[0]
     >>> action, action.kind, action.values()

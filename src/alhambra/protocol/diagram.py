@@ -33,7 +33,7 @@ def listed(things: Sequence[str]) -> str:
 
 
 def in_brief(config: GameConfig, at: int, points: Sequence[int], now: str) -> str:
-    """Return a game in one line, for ``repr``."""
+    """Return a game on one line, for ``repr``."""
     return f"<{config.game}, {config.seats} seats, position {at}: {now}; points {' '.join(map(str, points))}>"
 
 

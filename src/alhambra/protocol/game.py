@@ -89,7 +89,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
     config: GameConfig
     seed: str | None  # None if chance was open from the start, and in imagined games
-    players: tuple[Player, ...]  # who sits where; empty if nobody said so
+    players: tuple[Player, ...]  # who sits where; empty if that was not stated
     deal: Deal | None  # the joint dealing from which the seed came; None for all other games, and in imagined ones
     promise: str | None  # the promise of the deal; an imagined game keeps it, so that it looks the same
     began_from: str | None  # the position that it continues from; None if it began with its set-up
@@ -612,7 +612,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
 
     @abstractmethod
     def _imagine_hidden(self, seat: int, randomness: Randomness) -> None:
-        """Replace what the seat cannot know by something that fits everything it does know."""
+        """Replace what the seat cannot know with something that fits everything it does know."""
 
     # --- beginning and copies ---
 

@@ -312,7 +312,7 @@ class RecordOpening(TypedDict):
     rules: Annotated[str, Meta(description="the version of the rules")]
     config: ConfigMessage
     components: Hash
-    players: Annotated[list[PlayerMessage], Meta(description="who sat at each seat; empty if nobody said so")]
+    players: Annotated[list[PlayerMessage], Meta(description="who sat at each seat; empty if that was not stated")]
     chance: Annotated[JointChance | StudyChance | OpenChance, Meta(description="where chance came from")]
     position_hash: NotRequired[Annotated[str, Meta(description="of the position from which the game continues")]]
 

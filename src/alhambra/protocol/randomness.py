@@ -27,7 +27,7 @@ from alhambra.protocol.errors import AlhambraError, ConfigError
 from alhambra.protocol.given import GivenSeed
 
 SEED_BYTES: Final = 32
-LONGEST_STREAM: Final = 100_000  # numbers of a source that can be skipped; a game uses some hundreds
+LONGEST_STREAM: Final = 100_000  # numbers of a source that can be skipped; a game uses a few hundred
 _LARGEST_SEED_BITS: Final = 1024
 _WORD_BYTES: Final = 4
 _WORD_BITS: Final = 32

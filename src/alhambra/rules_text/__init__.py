@@ -21,7 +21,7 @@ _HEADING = re.compile(r"^(#+) (.*)$")
 
 
 class Clause(NamedTuple):
-    """A clause: its name, its text in one line, and the table that follows it."""
+    """A clause: its name, its text on one line, and the table that follows it."""
 
     name: str
     text: str

@@ -102,7 +102,7 @@ def game_continues(game: TileGame, seat: int) -> bool:
 def _most_gaps(game: TileGame, seat: int, bag: int) -> int:
     """Return how many market slots of the bag may be empty after the seat has bought what it can.
 
-    A seat with other cards than money is assumed to be able to pay for any tile.
+    A seat with cards other than money is assumed to be able to pay for any tile.
     """
     gaps = 0
     for slot in range(bag * FIELDS, (bag + 1) * FIELDS):

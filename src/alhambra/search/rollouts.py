@@ -27,7 +27,7 @@ class SampleForm(NamedTuple):
     rounds: int = 2  # the length; a rollout ends with a turn of the seat
     counted: int = 1  # how many of the seat's last turns are averaged
     fading: float = 1.0  # the weight of each of these relative to the one before, as luck accumulates
-    by_standing: bool = False  # whether opponents' points are weighted by their chances to win
+    by_standing: bool = False  # whether opponents' points are weighted by their chances of winning
 
 
 STANDARD_FORM: Final = SampleForm()

@@ -191,5 +191,5 @@ class TurnPlan:
 
 
 def _better(best: Ending | None, other: Ending) -> Ending:
-    """Return the better of two endings, the first of equal ones."""
+    """Return the better of two endings, the first one if they are equal."""
     return other if best is None or other.gain > best.gain else best

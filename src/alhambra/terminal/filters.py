@@ -10,7 +10,7 @@ from alhambra.terminal.theme import ASCII
 
 
 class OnlyAscii(LineFilter):
-    """Replaces frames by ASCII characters, and unknown characters by question marks."""
+    """Replaces frames with ASCII characters, and unknown characters with question marks."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(_in_ascii(text), style, control) for text, style, control in segments]

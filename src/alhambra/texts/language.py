@@ -145,7 +145,7 @@ class Language:
         return naming.argument(self, name, value, names)
 
     def _knows(self, key: str) -> bool:
-        """Return whether the language itself has the key, including modules registered lately."""
+        """Return whether the language itself has the key, including recently registered modules."""
         if key not in self._entries and self._registered != registered():
             self._registered = registered()
             for folder in folders():

@@ -2,8 +2,7 @@
 
 A name in notation consists of words with underscores. ``tower_9_nw`` is a type, a price and the
 sides with walls; ``hut_garden_s`` begins with a word that has a pattern of its own, ``tile-hut``.
-In words a tile is its type and price. Its walls follow only on request, or if they tell it from
-another tile.
+In words a tile is its type and price. Its walls follow only on request, or if they distinguish it from another tile.
 """
 
 import errno
@@ -27,7 +26,7 @@ _OWN_PATTERNS = ("tile", "card")
 _ALL_ALIKE = {"type": "tile", "currency": "card"}
 
 _LARGEST_NUMBER = 10**15  # larger numbers are shown as given
-_MOST_WORDS = 6  # of a name; longer ones are not names of ours
+_MOST_WORDS = 6  # of a name; anything longer is not one of our names
 
 # The kinds of the items of lists, by the last word of the parameter's name.
 _SEVERAL = {

@@ -3,8 +3,7 @@
 A money card is 10 * currency + value. Other cards, the special ones, are numbered from
 ``FIRST_SPECIAL`` on in the order of the deck's list of names. The money that a seat holds in one
 currency is a purse: one number with four bits for each value from 1 to 9, which count the cards of
-that value, and above them the total of all its cards. Adding or removing a card is thus a single
-addition or subtraction.
+that value, and above them the total of all its cards. So adding or removing a card is a single addition or subtraction.
 """
 
 from itertools import combinations

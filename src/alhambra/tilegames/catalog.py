@@ -1,4 +1,4 @@
-"""The pieces of a game, that is every face of every tile, with their printed properties."""
+"""The pieces of a game, that is, every face of every tile, with their printed properties."""
 
 from collections.abc import Sequence
 from typing import Final

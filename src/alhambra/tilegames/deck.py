@@ -101,7 +101,7 @@ class Deck:
         return card
 
     def _put_back(self, top: Pile) -> None:
-        """Replace the top pile by the rest of it, or remove it if it is empty."""
+        """Replace the top pile with the rest of it, or remove it if it is empty."""
         if top.size:
             self.piles[0] = top
         else:

@@ -114,7 +114,7 @@ class Module:
     ) -> None:
         """Add payments of a price in this market currency, without needless cards.
 
-        They depend only on the hand. There are at most ``MOST_PAYMENTS`` with the same means.
+        They depend only on the hand. There are at most ``MOST_PAYMENTS`` for each means of payment.
         """
 
     def allows_payment(self, game: "TileGame", currency: int, cards: tuple[int, ...]) -> bool:
@@ -132,7 +132,7 @@ class Module:
     def bid_payments(self, game: "TileGame", seat: int, amount: int, found: list[tuple[int, ...]]) -> None:
         """Add exact payments of a bid, in addition to those in one currency.
 
-        There are at most ``MOST_PAYMENTS`` with the same means.
+        There are at most ``MOST_PAYMENTS`` for each means of payment.
         """
 
     def allows_bid_payment(self, game: "TileGame", cards: tuple[int, ...]) -> bool:
@@ -165,7 +165,7 @@ class Module:
         return None
 
     def tile_left_palace(self, game: "TileGame", seat: int, piece: int) -> None:
-        """Handle the removal of a piece from a palace, also by a swap."""
+        """Handle the removal of a piece from a palace, including by a swap."""
 
     # --- scoring ---
 
@@ -237,7 +237,7 @@ class Module:
         return NOBODY
 
     def imagine(self, game: "TileGame", seat: int, randomness: Randomness) -> None:
-        """Replace what the seat does not know by a sample that fits its knowledge."""
+        """Replace what the seat does not know with a sample that fits its knowledge."""
 
 
 class Listeners:

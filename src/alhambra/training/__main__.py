@@ -19,22 +19,22 @@ from alhambra.training.plan import all_kinds
 
 
 def main() -> None:
-    """Make generations of networks."""
+    """Train generations of networks."""
     parser = argparse.ArgumentParser(prog="python -m alhambra.training", description=main.__doc__)
-    parser.add_argument("folder", type=Path, help="where labels and networks are kept")
-    parser.add_argument("--generations", type=int, default=1, help="how many there are to be in all")
-    parser.add_argument("--games", type=int, default=20_000, help="of each generation; raise it to continue the last")
-    parser.add_argument("--seconds", type=float, help="after which no further game of a generation begins")
-    parser.add_argument("--samples", type=int, default=8, help="of each option")
-    parser.add_argument("--later-samples", type=int, default=8, help="the same from the second generation on")
+    parser.add_argument("folder", type=Path, help="the folder for labels and networks")
+    parser.add_argument("--generations", type=int, default=1, help="the total number of generations")
+    parser.add_argument("--games", type=int, default=20_000, help="games per generation; raise it to continue the last")
+    parser.add_argument("--seconds", type=float, help="the time after which no new game of a generation starts")
+    parser.add_argument("--samples", type=int, default=8, help="samples per option")
+    parser.add_argument("--later-samples", type=int, default=8, help="samples per option from the second generation on")
     parser.add_argument("--epochs", type=int, default=20)
-    parser.add_argument("--units", type=int, default=96, help="of the first layer")
-    parser.add_argument("--dropout", type=float, default=0.2, help="of what the first layer says")
-    parser.add_argument("--decay", type=float, default=0.1, help="of weights")
-    parser.add_argument("--rate", type=float, default=2e-3, help="of learning, at its highest")
+    parser.add_argument("--units", type=int, default=96, help="units in the first layer")
+    parser.add_argument("--dropout", type=float, default=0.2, help="the dropout rate of the first layer's outputs")
+    parser.add_argument("--decay", type=float, default=0.1, help="the weight decay")
+    parser.add_argument("--rate", type=float, default=2e-3, help="the peak learning rate")
     parser.add_argument("--seed", default="0")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--cluster", help="the address of a Ray cluster, in the place of processes")
+    parser.add_argument("--cluster", help="the address of a Ray cluster to use instead of processes")
     parser.add_argument("--only", help="the kinds of game to play, such as alhambra:2")
     parser.add_argument("--device", choices=("numpy", "cupy"), default="numpy")
     given = parser.parse_args()
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def train(given: argparse.Namespace) -> None:
-    """Make the generations that do not exist yet."""
+    """Train the generations that do not exist yet."""
     from alhambra.training.fitting import Fitting  # here, as it needs the extra
     from alhambra.training.generations import TrainingPlan, train_generation
 

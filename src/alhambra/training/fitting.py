@@ -25,7 +25,7 @@ class Fitting(NamedTuple):
     rate: float = 2e-3
     decay: float = 0.1
     dropout: float = 0.2
-    level: float = 0.02  # the weight of the mean of a turn's options beside their differences
+    level: float = 0.02  # the weight of the mean of a turn's options relative to their differences
     seed: int = 1
 
 
@@ -76,7 +76,7 @@ def fit_values(
 
 
 def fit_chances(xp: Any, data: Dataset, layout: InputLayout, how: Fitting, tell: Callable[[str], object]) -> Fitted:
-    """Return a network for the chances of all seats to win: its output for each is compared with those for all."""
+    """Return a network for the winning chances of all seats: its output for each is compared with those for all."""
     numbers = _numbers_of(xp, layout, how, None)
     groups = {seats: _moved(xp, moments) for seats, moments in data.moments.items()}
     batches = _Batches(xp, {seats: moments.shares.shape[0] for seats, moments in data.moments.items()}, how)

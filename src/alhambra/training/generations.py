@@ -55,7 +55,7 @@ def network_file(folder: Path, game: str, purpose: str) -> Path:
 
 
 def train_generation(xp: Any, plan: TrainingPlan, number: int, labelling: Labelling, tell: Tell) -> None:
-    """Make a generation; existing parts are not made again."""
+    """Train a generation; existing parts are not redone."""
     folder = generation_folder(plan, number)
     folder.mkdir(parents=True, exist_ok=True)
     labelled = _labelled(folder)

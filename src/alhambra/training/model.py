@@ -52,7 +52,7 @@ def first_numbers(xp: Any, layout: InputLayout, units: int, second: int, seed: i
 
 
 def unpacked(xp: Any, bits: Array, size: int) -> Array:
-    """Return inputs that are stored as bits as 0 and 1."""
+    """Return inputs stored as bits, unpacked to 0 and 1."""
     spread = xp.unpackbits(bits.reshape(-1)).reshape((*bits.shape[:-1], 8 * bits.shape[-1]))
     return spread[..., :size].astype(xp.float32)
 

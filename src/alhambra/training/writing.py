@@ -1,4 +1,4 @@
-"""Converts a network in floating point to the whole numbers of a file."""
+"""Converts a network in floating point to the integers of a file."""
 
 from typing import Any
 

@@ -45,12 +45,12 @@ export const kindsFor = (decision: string): string[] =>
 export const everyKind = (): string[] =>
   [...known.values()].flatMap(({ actions }) => Object.keys(actions));
 
-/** Whether such an event is obvious at the table, so that the game log leaves it out. */
+/** Whether this kind of event is obvious at the table, so that the game log leaves it out. */
 export const isQuiet = (event: string): boolean =>
   isQuietInReplays(event) ||
   firstDeclared((declared) => declared.quiet_at_tables.includes(event) || undefined) === true;
 
-/** Whether a replay leaves such an event out, too. */
+/** Whether a replay leaves this kind of event out, too. */
 export const isQuietInReplays = (event: string): boolean =>
   firstDeclared((declared) => declared.quiet.includes(event) || undefined) === true;
 

@@ -131,7 +131,7 @@ export class LiveTable implements ConnectionListener {
     return this.seat === null ? this.#connection.remark(name, text) : this.send("say", { text });
   }
 
-  /** Loads earlier chat messages; whether there were any. */
+  /** Loads earlier chat messages; returns whether there were any. */
   async loadEarlierChat(): Promise<boolean> {
     const before = this.info?.said_before ?? 0;
     if (before === 0) return false;

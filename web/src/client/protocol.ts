@@ -15,7 +15,7 @@ export type {
   WholeTable,
 } from "../messages";
 
-/** A table with its chat as far as it is loaded, and the number of messages before that. */
+/** A table with the part of its chat that is loaded, and the number of messages before that. */
 export type TableInfo = TableState & { said: Saying[]; said_before: number };
 
 /** The messages a table sends by itself; the rest are answers. */

@@ -152,7 +152,7 @@ export function legalCells(offers: Action[], choice: Choice): Cell[] {
   return [...found.values()];
 }
 
-/** The cheapest payment; of equal ones, the one with the most cards. */
+/** The cheapest payment; among equal ones, the one with the most cards. */
 export const bestPayment = (ways: string[][]): string[] | undefined =>
   ways.toSorted((one, other) => valueOf(one) - valueOf(other) || other.length - one.length)[0];
 
@@ -177,7 +177,7 @@ export function toggled(cards: string[], card: string, isChosen: boolean): strin
   return isChosen ? cards.toSpliced(cards.indexOf(card), 1) : [...cards, card];
 }
 
-/** Which cards are selected, one by one; of equal cards, as many as were selected. */
+/** Which cards are selected, one by one; among equal cards, as many as were selected. */
 export function chosenOf(cards: readonly string[], chosen: readonly string[]): boolean[] {
   const left = [...chosen];
   return cards.map((card) => {

@@ -44,7 +44,7 @@ export class Selection {
   /** What the game says about a selection that is not among the offers. */
   judgement = $state.raw<Judgement | null>(null);
   refusedCell = $state.raw<RefusedCell | null>(null);
-  /** What the selected cards would pay for each tile on the market, as far as they may. */
+  /** What the selected cards would pay for each tile on the market where they are allowed. */
   payments = $state.raw<ReadonlyMap<string, Payment>>(new Map());
   readonly #table: TableModel;
   readonly #display: Display;

@@ -16,7 +16,7 @@ interface Flight {
   picture: Element | null; // null: the piece at the destination moves itself
 }
 
-/** The element of that name on the page; of equal ones the last. */
+/** The element of that name on the page; if there are several, the last. */
 const spot = (name: string): Element | null =>
   [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].at(-1) ?? null;
 

@@ -1,4 +1,4 @@
-"""``alhambra analyse``: show who stood better when, and which moves were costly, in a recorded game."""
+"""``alhambra analyse``: show who was ahead when, and which moves were costly, in a recorded game."""
 
 import json
 from pathlib import Path

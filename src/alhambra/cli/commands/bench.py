@@ -48,7 +48,7 @@ class Speed(NamedTuple):
 
 
 def measure(config: GameConfig, seconds: float) -> Speed:
-    """Play random games for about this time, then measure copies of a game in its middle."""
+    """Play random games for about this time, then measure copies of a game halfway through."""
     randomness = Randomness("bench")
     games = decisions = 0
     start = time.perf_counter()

@@ -9,7 +9,7 @@ phrase-component-part = { $place }, { $field }
 
 error-component-part-there-already = There is already a component file '{ $part }.json'; give this one another name.
 error-component-part-not-registered = The module to which '{ $part }.json' belongs is not registered.
-error-no-such-component-part = There is no component file '{ $part }.json'; there are: { $possible }.
+error-no-such-component-part = There is no component file '{ $part }.json'; possible: { $possible }.
 error-component-directory-is-none = { $given } is not a folder; name one that holds component files (as an argument or in { $variable }).
 error-component-directory-unreadable = { $file }: The folder cannot be read: { $fault }.
 error-component-directory-empty = { $file }: The folder holds no component file; copy one into it, such as huts.json.
@@ -32,7 +32,7 @@ error-component-text = '{ $field }' must be text in quotes, not { $given }.
 error-component-line = '{ $field }' must be one line of at most { $most } characters.
 error-component-id = The id { $given } must consist of lower-case letters, digits and underscores, begin with a letter and have at most { $most } characters.
 error-component-id-twice = The id { $given } is used twice; every piece needs its own.
-error-component-id-elsewhere = The id is used twice, also in { $other }; every piece needs its own.
+error-component-id-elsewhere = The id is used twice, here and in { $other }; every piece needs its own.
 error-component-number = '{ $field }' must be a whole number from { $least } to { $most }, not { $given }.
 error-component-numbers = '{ $field }' must be a list of whole numbers from 0 to { $most }.
 error-component-flag = '{ $field }' must be true or false, not { $given }.

@@ -1,4 +1,4 @@
-"""Draw tiles in one line, and the parts of a view that belong to modules."""
+"""Draw tiles on one line, and the parts of a view that belong to modules."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ def module_part(module: type[Module], view: dict[str, Any], names: Sequence[str]
 
 
 def tile_chip(tile: dict[str, Any]) -> Text:
-    """Return a tile in one line: type and price, then the sides with a wall or moat."""
+    """Return a tile on one line: type and price, then the sides with a wall or moat."""
     look = palette.look_of(tile["tile"], tile["type"], tile["district"])
     text = Text.assemble((f" {look.short} {tile['price'] or ''}".rstrip() + " ", look.style))
     text.append(f" {palette.sides_text(tile['sides'])}", palette.side_style(tile["district"]) if tile["sides"] else "")

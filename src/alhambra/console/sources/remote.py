@@ -154,7 +154,7 @@ class ServerTable(Source):
             listening.cancel()
 
     async def _listen(self) -> None:
-        """Follow the table, also after the game; reconnect as often as necessary."""
+        """Follow the table, even after the game; reconnect as often as necessary."""
         wait = _SHORTEST_WAIT
         while not self._is_left:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
@@ -185,7 +185,7 @@ class ServerTable(Source):
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_exception(ConnectionError())
-                waiting.exception()  # mark the exception as retrieved, in case nobody waits any more
+                waiting.exception()  # mark the exception as retrieved, in case nobody is waiting for it
         self._answers.clear()
 
     def _hear(self, message: dict[str, Any]) -> None:

@@ -30,7 +30,7 @@ class Source(ABC):
     names: list[str]
     is_online: bool = False  # whether others play or watch over the network
     seat: int | None  # whose things are in the middle; None for a spectator
-    undoable: int = 0  # the number of own actions that can be taken back
+    undoable: int = 0  # the number of the seat's own actions that can be taken back
     trouble: str | None = None  # a problem to show as long as it lasts
     place: str | None = None  # the file in which the game is saved
 

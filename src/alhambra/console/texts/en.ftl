@@ -75,7 +75,7 @@ view-head-cards = cards
 plain-none = none
 plain-yes = yes
 plain-no = no
-# Numbers with so many decimal places.
+# Numbers with a fixed number of decimal places.
 number-whole = { NUMBER($value, maximumFractionDigits: 0) }
 number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -176,7 +176,7 @@ class PositionLines:
     # --- what is true at any moment ---
 
     def rules(self) -> str:
-        """Return the version of the rules the position was written by; raise PositionError for later ones."""
+        """Return the version of the rules that the position was written under; raise PositionError for later ones."""
         word = self.word("rules", RULES_VERSION)
         version = whole_number(word)
         if version is None or not 1 <= version <= int(RULES_VERSION):

@@ -62,7 +62,7 @@ class Record:
         result: the final points; None if the game is not over.
         checksum: the hash of the last position.
         rules: the version of the rules.
-        players: who sat where; empty if nobody said so.
+        players: who sat where; empty if that was not stated.
         deal: the joint dealing; None if somebody chose the seed.
         position: the position that the game continued from; None if it began with its set-up.
 
@@ -95,7 +95,7 @@ class Record:
         self.result = result
         self.checksum = checksum
         self.rules = rules
-        self.players = players if deal is None else deal.opening.players  # by seat; empty if nobody noted who played
+        self.players = players if deal is None else deal.opening.players  # by seat; empty if that was not stated
         self.deal = deal  # None if somebody chose the seed
         self.position = position  # from which the game continued; None if it began with its set-up
 

@@ -1,4 +1,4 @@
-"""The transcript chain: one hash after every line of a game, each over the one before.
+"""The transcript chain: one hash after every line of a game, each covering the one before.
 
 Two people with equal heads have the same game up to that point; where their chains diverge, so do their games.
 """

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeGuard
 from alhambra.protocol.errors import JsonError, quoted
 
 LONGEST_NAME: Final = 64
-LONGEST_LINE: Final = 4000  # of notation; the longest line needed pays with all the money of a game
+LONGEST_LINE: Final = 4000  # of notation; the longest line needed pays with all the money in a game
 LONGEST_TEXT: Final = 1 << 22  # of a record or a component file
 _LARGEST_NUMBER: Final = 1 << 62
 _DEEPEST_JSON: Final = 16

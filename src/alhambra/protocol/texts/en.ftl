@@ -53,7 +53,7 @@ error-action-is-empty = An empty line names no action.
 error-action-has-another-form = { $given } does not have the form '{ $expected }'.
 error-action-without-kind = An action is a JSON object with a 'kind'.
 error-action-with-other-fields = A '{ $kind }' action has the fields { $names }.
-error-no-such-action = There is no action { $given } in this game; there are: { $possible }.
+error-no-such-action = There is no action { $given } in this game; possible: { $possible }.
 error-question-too-broad = An incomplete action can become at most { $most } actions, but this one can become { $number }: choose another of its fields.
 error-value-of-another-form =
     { $form ->

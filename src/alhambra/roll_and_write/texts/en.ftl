@@ -173,7 +173,7 @@ refusal-ticked-already = The building in row { $row }, column { $column } is alr
 refusal-no-yellow-die = No yellow die shows { $value }; they show { $values }.
 refusal-no-blue-die = No blue die shows { $value }; they show { $values }.
 refusal-no-coin-left = Turning a die costs a coin, and you have none left.
-refusal-no-such-die = There is no die { $die } beside the grid; there are { $dice }.
+refusal-no-such-die = There is no die { $die } beside the grid, only { $dice }.
 refusal-no-such-direction = A die is turned 'up' or 'down', not { $given }.
 refusal-die-at-its-end = A die cannot be turned from 1 to 6 or from 6 to 1.
 

@@ -22,7 +22,7 @@ _PLACES: Final = 3  # that can give points
 
 
 def equal_stakes(weights: Weights, seats: int, seat: int) -> vec[float]:
-    """Return the weight of each seat's points for one of them, with all opponents equal."""
+    """Return the weight of each seat's points from the point of view of one seat, with all opponents equal."""
     stakes: vec[float] = vec[float](capacity=seats)
     for other in range(seats):
         stakes = append(stakes, 1.0 if other == seat else -weights.rivalry)
@@ -163,7 +163,7 @@ class MajorityRace:
         none, one, two = 1.0, 0.0, 0.0
         own = counts[participant]
         doubt = _LEAST_DOUBT + self.doubt * sqrt(more + more)
-        first_more = 1.0 - exp(-more)  # the chance to get at least one
+        first_more = 1.0 - exp(-more)  # the chance of getting at least one
         for other in range(len(counts)):
             if other == participant:
                 continue

@@ -275,7 +275,7 @@ class Evaluation:
         return gain + self.room_after(game, piece)
 
     def room_after(self, game: TileGame, piece: int) -> float:
-        """Return the change of the room to grow when the piece is built."""
+        """Return the change in the room to grow when the piece is built."""
         cached = self.palace_cache.cached(game, self.seat)
         spot = self.palace_cache.spot_in(cached, game, self.seat, piece)
         return self.late * (spot.openness - cached.openness) if spot.cell >= 0 else 0.0
@@ -386,7 +386,7 @@ class Evaluation:
         return self.weights.in_reach
 
     def _award(self, game: TileGame, currency: i64, own: i64) -> float:
-        """Return the chance to be awarded a tile at the end with this much money in its currency.
+        """Return the chance of being awarded a tile at the end with this much money in its currency.
 
         The seat with the most money in its currency gets it.
         """

@@ -1,4 +1,4 @@
-"""Weights of opponents' points according to their chances to win."""
+"""Weights of opponents' points according to their chances of winning."""
 
 from math import exp, sqrt
 from typing import Final
@@ -18,7 +18,7 @@ _MANY_TURNS: Final = 20.0
 
 
 def expected_points(game: TileGame, evaluation: Evaluation) -> vec[float]:
-    """Return each seat's expected points at the end, without what all can expect alike."""
+    """Return each seat's expected points at the end, without what all seats can expect equally."""
     promises = evaluation.race.promises(game)
     expected: vec[float] = vec[float](capacity=game.rules.seats)
     for other in range(game.rules.seats):
@@ -28,9 +28,9 @@ def expected_points(game: TileGame, evaluation: Evaluation) -> vec[float]:
 
 
 def stakes_by_standing(game: TileGame, seat: int, palace_cache: PalaceCache) -> vec[float]:
-    """Return the weight of each seat's points for one of them.
+    """Return the weight of each seat's points from the point of view of one seat.
 
-    Opponents are weighted by their chances to win if the seat does not, so that it is worth more to
+    Opponents are weighted by their chances of winning if the seat does not, so that it is worth more to
     hold back the leader than a seat that is far behind.
     """
     evaluation = Evaluation(game, seat, palace_cache)

@@ -8,7 +8,7 @@ from alhambra.tilegames.game import TileGame
 
 
 def known_purses(game: TileGame, viewer: int, seat: int) -> vec[i64]:
-    """Return the money of a seat by currency; for other seats without what they drew in secret."""
+    """Return the money of a seat by currency; for other seats, without what they drew in secret."""
     first = CURRENCY_COUNT * seat
     purses = game.purses[first : first + CURRENCY_COUNT]
     if seat != viewer and game.secrets.cards:
@@ -19,7 +19,7 @@ def known_purses(game: TileGame, viewer: int, seat: int) -> vec[i64]:
 
 
 def known_other_cards(game: TileGame, viewer: int, seat: int) -> list[int]:
-    """Return a seat's cards that are not money; for other seats without what they drew in secret."""
+    """Return a seat's cards that are not money; for other seats, without what they drew in secret."""
     cards = list(game.other_cards[seat])
     if seat != viewer and game.secrets.cards:
         for card in game.secrets.hidden(seat):

@@ -15,7 +15,7 @@ from alhambra.search.network.network import NetworkWeights
 
 FORMAT: Final = "alhambra network 1"
 VALUE: Final = "value"  # a network for the value of the end of a turn,
-WIN: Final = "win"  # and one for the chance to win
+WIN: Final = "win"  # and one for the chance of winning
 _FOLDER: Final = "weights"
 
 
@@ -24,7 +24,9 @@ class NetworkFile(NamedTuple):
 
     layout: InputLayout
     weights: NetworkWeights
-    slopes: list[float]  # by number of seats, from two on: the weight of a point of the hand-crafted value beside it
+    slopes: list[
+        float
+    ]  # by number of seats, from two on: the weight of a point of the hand-crafted value relative to it
     provenance: dict[str, Any]
 
 

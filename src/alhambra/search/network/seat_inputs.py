@@ -107,7 +107,7 @@ def _write_slot(writer: InputWriter, game: TileGame, evaluation: Evaluation, slo
 
 
 def _reach(purse: i64, price: i64) -> i64:
-    """Return which of the reaches it is; their number if the tile is beyond all of them."""
+    """Return the index of the first sufficient reach; the number of reaches if the tile is beyond all of them."""
     missing = price - purse_total(purse)
     if missing > _NEAR_COINS:
         return layout.REACHES

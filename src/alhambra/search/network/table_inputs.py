@@ -87,7 +87,7 @@ def _write_clock(writer: InputWriter, game: TileGame, clock: Clock) -> None:
 def write_pair(
     writer: InputWriter, game: TileGame, palace_cache: PalaceCache, own: int, other: int, dirk: list[int]
 ) -> None:
-    """Write how a seat stands against another, and against Dirk, whose half tiles by type are given."""
+    """Write how a seat compares with another, and with Dirk, whose half tiles by type are given."""
     site, others = palace_cache.cached(game, own), palace_cache.cached(game, other)
     half: i64 = layout.POINT_STEPS // 2
     points: i64 = game.points[other] - game.points[own]

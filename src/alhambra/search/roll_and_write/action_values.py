@@ -20,9 +20,9 @@ class SheetWeights:
     def __init__(self, values: dict[str, float]) -> None:
         self.rank_doubt = values["rank_doubt"]  # uncertainty of a lead, per square root of a round left
         self.rank_doubt_at_end = values["rank_doubt_at_end"]
-        self.first_building = values["first_building"]  # the chance to start a type, for each round left
+        self.first_building = values["first_building"]  # the chance of starting a type, for each round left
         self.ticks_per_round = values["ticks_per_round"]
-        self.most_likely = values["most_likely"]  # the highest chance of a building to be ticked by the end
+        self.most_likely = values["most_likely"]  # the highest chance that a building is ticked by the end
         self.coin_at_end = values["coin_at_end"]
         self.coin_in_play = values["coin_in_play"]  # a coin while there are rounds left, beyond its points
         self.rounds_to_use_coins = values["rounds_to_use_coins"]

@@ -65,6 +65,6 @@ def _within(seconds: float, function: Callable[..., Answer], *arguments: object)
 def imagined(known: str, randomness: Randomness) -> Game:
     """Return a complete game sampled from ``game.position(seat=...)``, which is all that a worker is given.
 
-    Sampling can take long where much is hidden, so it is done in the worker.
+    Sampling can take a long time where much is hidden, so it is done in the worker.
     """
     return from_position(imagine(known, randomness).position(with_chance=True))

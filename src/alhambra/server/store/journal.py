@@ -178,7 +178,7 @@ class Journal:
     # --- in the thread ---
 
     def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Write batches until nothing is waiting any more."""
+        """Write batches until nothing is waiting."""
         while self._waiting:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _LARGEST_BATCH))]
             outcomes = self._write_batch([waiting.work for waiting in batch])

@@ -66,7 +66,7 @@ VISITS: Final = Table(
     Column("made", Float, nullable=False),
 )
 
-# Records of finished games that can be replayed by link. The id is a part of the seal.
+# Records of finished games that can be replayed by link. The id is part of the seal.
 RECORDS: Final = Table(
     "records",
     METADATA,

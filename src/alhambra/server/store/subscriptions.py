@@ -159,7 +159,7 @@ class AddressBook:
         return bool(connection.execute(change).rowcount == 1)
 
     def done(self, address: Address) -> None:
-        """Clear the pending notice: it was sent, or is not needed any more."""
+        """Clear the pending notice: it was sent, or is no longer needed."""
         same = (ADDRESSES.c.id == address.id, ADDRESSES.c.pending == address.pending)
         with self._writing() as connection, connection.begin():
             connection.execute(update(ADDRESSES).where(*same).values(pending=None))

@@ -27,7 +27,7 @@ class _Recorded(NamedTuple):
 
 
 class _Calls:
-    """The calls of one table, as far as they were requested."""
+    """The calls of one table that have been requested so far."""
 
     def __init__(self, table: GameTable) -> None:
         first, self._game = table.beginning()

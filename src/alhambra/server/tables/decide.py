@@ -121,7 +121,7 @@ def leave(table: GameTable, seat: int) -> Stood | Left:
 
 
 def want_notices(table: GameTable, seat: int, wanted: bool) -> NoticesWanted:
-    """Turn notices of a player's turns on or off."""
+    """Switch notices of a player's turns on or off."""
     _check_taken(table, seat)
     return NoticesWanted(seat, wanted)
 
@@ -150,7 +150,7 @@ def ready(table: GameTable, seat: int, is_ready: bool, house_draws: bool) -> Rea
 def promise(table: GameTable) -> Promised:
     """Start the dealing when everybody is ready.
 
-    The server draws the part of the seed of bots, and of players who leave it to the server.
+    The server draws the parts of the seed for bots, and for players who leave it to the server.
     """
     _check_phase(table, GATHERING)
     waiting = [number for number, seat in enumerate(table.seats) if not _is_ready(seat)]

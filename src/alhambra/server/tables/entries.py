@@ -153,7 +153,7 @@ class Left(TableEntry, frozen=True, forbid_unknown_fields=True):
 
 
 class NoticesWanted(TableEntry, frozen=True, forbid_unknown_fields=True):
-    """A player turned notices of their turns on or off."""
+    """A player switched notices of their turns on or off."""
 
     seat: int
     wanted: bool

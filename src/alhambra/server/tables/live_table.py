@@ -164,8 +164,8 @@ class LiveTable:
     async def wait_to_answer(self, at: int) -> None:
         """Delay a quick answer, so that its timing does not reveal whether there was a choice.
 
-        Everybody sees that a seat is prompted, whatever it holds. A very quick answer would show
-        that its hand allowed only one, so no answer is carried out before a minimum time.
+        Everybody sees that a seat is prompted, whatever it holds. A very quick answer would show that its hand allowed
+        only one choice, so no answer is carried out before a minimum time.
         """
         table = self.table
         if table.at == at and table.is_new_choice:
@@ -190,7 +190,7 @@ class LiveTable:
                 await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        """Apply what others have written; whether there was anything."""
+        """Apply what others have written; return whether there was anything."""
         before, are_all_read = self.table.sequence, False
         while not are_all_read:
             # In small parts: while a thread reads rows, it competes with the event loop for the interpreter.

@@ -152,7 +152,7 @@ class TableRegistry:
         live = LiveTable(GameTable(table_id, snapshot), self)
         try:
             await live.catch_up()
-        except IllegalAction:  # an action played after the snapshot is not legal any more
+        except IllegalAction:  # an action played after the snapshot is no longer legal
             raise OtherRules("table-not-to-go-on", rules=RULES_VERSION) from None
         return live
 

@@ -120,7 +120,7 @@ class Snapshot(NamedTuple):
 
 
 class OtherRules(AlhambraError):
-    """The table was played under other rules, and cannot continue under the present ones."""
+    """The table was played under other rules, and cannot continue under the current ones."""
 
 
 class OpenVote(NamedTuple):
@@ -136,8 +136,8 @@ class GameTable:
 
     def __init__(self, table_id: str, snapshot: Snapshot | None = None) -> None:
         self.id = table_id
-        self._snapshot = snapshot  # from which a game continues that was dealt under other rules
-        self._is_before_snapshot = False  # while entries are read that the snapshot covers
+        self._snapshot = snapshot  # from which a game that was dealt under other rules continues
+        self._is_before_snapshot = False  # while entries that the snapshot covers are read
         self.first_action = 0  # earlier actions, played under other rules, cannot be taken back
         self.sequence = 0  # of the last entry
         self.counts: Counter[tuple[type[TableEntry], int | None]] = Counter()  # entries by kind and seat
@@ -149,7 +149,7 @@ class GameTable:
         self.game: Game | None = None
         self.played: list[Played] = []
         self._prepared: TriedAction | None = None
-        self._checkpoints: Checkpoints | None = None  # since the game is played by the present rules
+        self._checkpoints: Checkpoints | None = None  # since the game is played under the current rules
         self._fixed: list[int] = []  # action counts below which taking back needs everybody's consent
         self.is_rewound = False  # actions were taken back that had revealed what will come again
         self.question: OpenVote | None = None
@@ -336,7 +336,7 @@ class GameTable:
         self._checkpoints = Checkpoints(self.first_action, game)
 
     def beginning(self) -> tuple[int, Game]:
-        """Return the first position under the present rules, after the number of actions before it."""
+        """Return the first position under the current rules, after the number of actions before it."""
         if self._snapshot is None or self._dealing.opening.rules == RULES_VERSION:
             return 0, self._dealt()
         return self.first_action, from_position(self._snapshot.position, players=self.players)

@@ -17,7 +17,7 @@ class ClientLeft(HTTPException):
 
 
 async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Return the result of the work. Raises ClientLeft if the client disconnects before."""
+    """Return the result of the work. Raises ClientLeft if the client disconnects first."""
     working, leaving = asyncio.create_task(work), asyncio.create_task(_has_left(request))
     try:
         await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)

@@ -26,7 +26,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_fiel
 
 
 class Ready(Command, kw_only=True):
-    """Become ready to start, or not ready any more."""
+    """Become ready to start, or no longer ready."""
 
     ready: bool = True
     house_draws: bool = False  # let the server draw the seat's part of the seed

@@ -16,7 +16,7 @@ _EXTENSION: Final = "alhambra.wire"  # the key of the connection among the ASGI 
 _MOST_QUEUED: Final = 8  # messages that wait to be handled, above which reading pauses
 _PIECE: Final = 512  # bytes to parse at a time, so that a flood of small frames delays nobody else
 _SECONDS_TO_READ: Final = 20.0  # for the client to read what was written
-_SECONDS_TO_CLOSE: Final = 5.0  # for the client to read the reason of a close
+_SECONDS_TO_CLOSE: Final = 5.0  # for the client to read the reason for a close
 _ODD_FRAMES: Final = 20  # the burst of pings, pongs and fragments
 _ODD_FRAMES_PER_SECOND: Final = 1.0
 _TEXT: Final = 0x81  # a frame with a whole text message
@@ -44,7 +44,7 @@ class Connection(Protocol):
 
     @property
     def is_lost(self) -> bool:
-        """Return whether nothing can be sent any more."""
+        """Return whether nothing more can be sent."""
 
     def drop(self) -> None:
         """Abort the connection, discarding what was not read."""
@@ -117,7 +117,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def is_lost(self) -> bool:
-        """Return whether nothing can be sent any more."""
+        """Return whether nothing more can be sent."""
         return self.disconnected or self.close_sent
 
     def drop(self) -> None:

@@ -48,7 +48,7 @@ class Marks(NamedTuple):
         return self.things[TILE, name] > 0
 
     def chosen_cards(self, where: str, cards: Sequence[str]) -> list[bool]:
-        """Return for each card whether it is marked; of equal cards, as many as there are marks."""
+        """Return for each card whether it is marked; among equal cards, as many as there are marks."""
         left = Counter({name: count for (place, name), count in self.things.items() if place == where})
         marked = []
         for card in cards:

@@ -1,4 +1,4 @@
-"""Scrolling by keys, the same on all screens."""
+"""Scrolling with keys, the same on all screens."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ def scrolling(*groups: Iterable[str]) -> list[Binding]:
 
 
 def scroll(picture: Picture, key: str) -> None:
-    """Scroll a picture by a key."""
+    """Scroll a picture with a key."""
     page = max(picture.size.height - 1, 1)
     far = picture.virtual_size.height
     steps = {"up": -1, "down": 1, "pageup": -page, "pagedown": page, "home": -far, "end": far}

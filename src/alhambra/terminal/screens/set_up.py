@@ -22,7 +22,7 @@ from alhambra.texts import language, languages
 _BEGIN, _KEY = "begin", "key"
 _LINES, _STEPS = {"up": -1, "down": 1}, {"left": -1, "right": 1}
 _MARGIN, _GAP = 1, 2
-_ROOMY = 30  # lines from which on rows are set apart
+_ROOMY = 30  # the number of lines from which rows are set apart
 
 
 class SetUpScreen(Screen[SetUp | None]):
@@ -127,7 +127,7 @@ class SetUpScreen(Screen[SetUp | None]):
     # --- choosing ---
 
     def action_move(self, key: str) -> None:
-        """Move the cursor by an arrow key; left and right stay in the row."""
+        """Move the cursor with an arrow key; left and right stay in the row."""
         spots = self.query_one("#form", Picture).drawing.spots
         if key in _STEPS:
             row = [spot.target for spot in spots if spot.target.zone == self.cursor.zone]

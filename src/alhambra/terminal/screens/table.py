@@ -175,7 +175,7 @@ class TableScreen(LiveGameTable):
         return found
 
     def action_move(self, direction: str) -> None:
-        """Move the cursor by an arrow key."""
+        """Move the cursor with an arrow key."""
         step = {"up": UP, "down": DOWN, "left": LEFT, "right": RIGHT}[direction]
         self._point_at(moved(self._spots(), self.cursor, step))
 
@@ -257,7 +257,7 @@ class TableScreen(LiveGameTable):
             self._point_at(self.moment.first_target())
 
     def action_answer(self, is_yes: bool) -> None:
-        """Answer a question by a letter."""
+        """Answer a question with a letter."""
         if self.question is not None:
             self.answer(is_yes)
 
@@ -367,7 +367,7 @@ class TableScreen(LiveGameTable):
             self.tell_error(error)
 
     def _leads_on(self, text: str) -> bool:
-        """Answer the question by the typed text; return whether it is not an answer but a command."""
+        """Answer the question with the typed text; return whether it is not an answer but a command."""
         assert self.question is not None
         if not text or self.commands.is_yes(text) or self.commands.is_no(text):
             if text or not self.question.needs_letter:

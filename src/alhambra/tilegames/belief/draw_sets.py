@@ -122,7 +122,7 @@ def without_like(items: vec[i64], item: i64) -> vec[i64]:
 
 
 def with_exchanged(items: vec[i64], item: i64, count: i64, new: i64, rest: i64) -> vec[i64]:
-    """Replace the first ``count`` items equal to one by ``new``, and the others by ``rest``."""
+    """Replace the first ``count`` items equal to one with ``new``, and the others with ``rest``."""
     found = items[:]
     for position in range(len(found)):
         if found[position] == item:

@@ -115,7 +115,7 @@ class Imagination:
         game.secrets = Secrets(tuple(drawn), game.secrets.clues)
 
     def _drawn(self, world: World) -> list[SecretCard]:
-        """Return the draws with imagined cards; of equal ones the first count as shown."""
+        """Return the draws with imagined cards; among equal ones the first count as shown."""
         shown = [(clue.seat, clue.shown) for clue in self.clues if clue.shown != NOT_SHOWN]
         drawn: list[SecretCard] = []
         for number, draw in enumerate(self.draws):

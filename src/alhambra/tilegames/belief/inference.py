@@ -16,8 +16,7 @@ that of the other. Clues that are open in the end are counted for all cards toge
 
 Steps are counted. If the exact table would take too many, an approximate one is built, in which a
 shown card is one specific card that says nothing about others with the same face, and clues to a
-hand that has changed since are ignored. All that fits the exact table fits the approximate one,
-too.
+hand that has changed since are ignored. Everything that fits the exact table fits the approximate one, too.
 """
 
 from collections.abc import Callable
@@ -59,7 +58,7 @@ _NONE: Final = 0  # no open draw
 
 
 def imagine_deck(game: "TileGame", seat: int, randomness: Randomness) -> None:
-    """Replace what the seat does not know about deck and hands by a sample that fits its knowledge."""
+    """Replace what the seat does not know about deck and hands with a sample that fits its knowledge."""
     draws = [secret for secret in game.secrets.cards if secret.seat != seat]
     if draws or len(game.deck.built) > 1:
         imagination = Imagination(game, seat, draws)

@@ -84,7 +84,7 @@ def _rest(game: "TileGame", hands: list[int]) -> list[int]:
 
 
 def read_deck(game: "TileGame", seat: int | None, is_built: bool, reading: TileLines) -> None:
-    """Read the deck as far as the position has it; ``complete_deck`` does the rest at the end.
+    """Read the parts of the deck that the position contains; ``complete_deck`` does the rest at the end.
 
     A deck that is not built yet has no special cards.
     """
@@ -246,7 +246,7 @@ def check_cards(game: "TileGame", seat: int | None) -> None:
 
 
 def check_piles(game: "TileGame") -> None:
-    """Refuse piles that cannot remain of a deck built in one of the given ways."""
+    """Refuse piles that cannot be what is left of a deck built in one of the given ways."""
     deck = game.deck
     if sum([pile.ordinary for pile in deck.piles]) != len(deck.pool):
         raise PositionError("position-piles-without-pool", number=len(deck.pool))

@@ -138,7 +138,7 @@ def check_secrets(game: "TileGame", seat: int | None, lines: PositionLines) -> N
 
 
 def _check_supply(game: "TileGame", lines: PositionLines) -> None:
-    """Refuse more secret draws of a card than there are copies, with those still in the deck."""
+    """Refuse more secret draws of a card than there are copies, counting those still in the deck."""
     found = Counter(game.deck.pool)
     for members in game.deck.groups.values():
         found.update(members)

@@ -99,7 +99,7 @@ def tiles_on_market(game: "TileGame") -> list[int]:
 
 
 def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]]:
-    """Return the payments without needless cards, and for currencies without one all cards."""
+    """Return the payments without needless cards; for currencies that have none, all their cards."""
     found: list[tuple[int, ...]] = []
     if tile in game.market:
         currency, price = _currency_of(game, tile), game.rules.prices[tile]

@@ -35,7 +35,7 @@ class CheckEnd(AutomaticStep):
 
 
 class End(AutomaticStep):
-    """Replace all pending steps by the end of the game; all money is revealed."""
+    """Replace all pending steps with the end of the game; all money is revealed."""
 
     kind: ClassVar[str] = "end"
     needs_tiles_placed: ClassVar[bool] = True

@@ -1,6 +1,6 @@
 """The selection of payments to offer when a large hand has thousands of them.
 
-Up to ``MOST_PAYMENTS`` payments are all offered. Of more, every means of payment (a currency, or a
+Up to ``MOST_PAYMENTS`` payments are all offered. If there are more, every means of payment (a currency, or a
 card that mixes two) gets an equal share: the least wasteful payments and, among equally wasteful
 ones, half with the fewest cards and half with the most. The selection depends only on the hand and
 the price. Payments that are not offered are still legal.

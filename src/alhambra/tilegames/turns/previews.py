@@ -32,7 +32,7 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
         "events": trial.happened_for(seat),
         "payment": game.step.payment(game, action),
         "scored": scored,
-        # Points that were just scored are not prospects any more.
+        # Points that were just scored are no longer prospects.
         "worth": [{} for _ in before] if any(scored) else changes(before, after),
         "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in trial.pending()),
         "decision": trial.decision_message,

@@ -131,7 +131,7 @@ def refuse_not_in_reserve(game: "TileGame", seat: int, piece: int) -> Refusal | 
 
 
 def refuse_wrong_tile(game: "TileGame", seat: int, tile: int, cell: int, name: str) -> Refusal | None:
-    """Return a refusal if the cell has another tile than the named one; else None."""
+    """Return a refusal if the cell has a tile other than the named one; else None."""
     piece = game.palaces[seat].piece_at(cell)
     if piece != EMPTY and piece != tile:
         return Refusal("ALH-RED-1", "another-tile-there", {"tile": name})

@@ -190,7 +190,7 @@ class TurnTileOver(PaidTileAction, PlacingAction):
 
     @classmethod
     def candidates(cls, game: "TileGame", seat: int, question: Question) -> list[Action]:
-        """Return the payments without needless cards, and for currencies without one all cards."""
+        """Return the payments without needless cards; for currencies that have none, all their cards."""
         found = _turning_payments(game, seat)
         sets = question.sets("cards", found + other_currencies(game, seat, found))
         tiles = question.ones("tile", game.new_tiles)

@@ -97,7 +97,7 @@ export class SeedPart {
     if (kept !== undefined) keepNote(this.#table, seat, { ...kept, ...change });
   }
 
-  /** Sends what is due, unless already sent; whether the dealer has recorded it. */
+  /** Sends what is due, unless already sent; returns whether the dealer has recorded it. */
   async #sendOnce(due: Due, promise: string): Promise<boolean> {
     const key = `${due.do} ${promise}`;
     if (this.#sent.has(key)) return false;

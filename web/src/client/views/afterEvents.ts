@@ -29,7 +29,7 @@ const MODULES: Record<string, AnyChanges> = {
   characters: CHARACTERS,
 };
 
-/** The reducers for such a view: those of the game, then those of its modules. */
+/** The reducers for this kind of view: those of the game, then those of its modules. */
 function changesFor(view: GameView): AnyChanges[] {
   return [GAMES[view.game], ...view.modules.flatMap((name) => MODULES[name] ?? [])];
 }

@@ -31,7 +31,7 @@ export function gain(view: TableView, seat: number, card: string): void {
   if (view.viewer === seat) put(needed(view.hand), card);
 }
 
-/** Removes a card from a hand, face up; of equal ones, one that was already public. */
+/** Removes a card from a hand, face up; among equal ones, one that was already public. */
 export function lose(view: TableView, seat: number, card: string): void {
   const hand = needed(view.seats[seat]);
   hand.cards -= 1;

@@ -28,7 +28,7 @@ async def is_alive() -> str:
 
 
 class Readiness:
-    """A rate-limited check whether the database is writable, shared by all requests."""
+    """A rate-limited check of whether the database is writable, shared by all requests."""
 
     def __init__(self, queries: Queries, clock: Callable[[], float] = time.monotonic) -> None:
         self._queries = queries

@@ -15,7 +15,7 @@ _TYPES: Final = 6
 
 
 class BonusCardInputs(ModuleInputs):
-    """The numbers of face-down and open cards, and the viewer's own by type and on the market."""
+    """The numbers of face-down and revealed cards, and the viewer's own by type and on the market."""
 
     seat_size: ClassVar[int] = 2 * _MOST_CARDS + _TYPES + FIELDS
     table_size: ClassVar[int] = 1

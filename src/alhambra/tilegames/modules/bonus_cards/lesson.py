@@ -1,4 +1,4 @@
-"""The lesson of the Bonus Cards: building the tile of a card, and revealing the card."""
+"""The lesson of the Bonus Cards: building the tile on a card, and revealing the card."""
 
 from typing import Final
 

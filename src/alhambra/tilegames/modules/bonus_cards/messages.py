@@ -32,7 +32,7 @@ class BonusCardOpened(TypedDict):
 
 
 class BonusCardTakenBack(TypedDict):
-    """A seat has taken back an open bonus card, because its tile left the palace."""
+    """A seat has taken back a revealed bonus card, because its tile left the palace."""
 
     event: Literal["bonus_card_taken_back"]
     seat: Seat

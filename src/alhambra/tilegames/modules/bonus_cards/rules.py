@@ -199,7 +199,7 @@ class BonusCards(Module):
                     raise reading.lines.error(f"bonus_cards open {seat}", "position-bonus-card-not-open")
 
     def _make_up(self, seat: int, left: list[int], reading: TileLines) -> None:
-        """Replace the cards hidden from the seat by any that are left."""
+        """Replace the cards hidden from the seat with any that are left."""
         hidden = [*[card for cards in self.face_down for card in cards], *self.rest].count(UNKNOWN)
         own = [*self.face_down[seat], *[card for cards in self.open for card in cards]]
         if len(left) != hidden or UNKNOWN in own:

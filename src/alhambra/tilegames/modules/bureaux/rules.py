@@ -228,7 +228,7 @@ def _add_mixtures(
     other_part: i64,
     found: vec[i64],
 ) -> vec[i64]:
-    """Extend a mixture by cards of at most ``value`` until nothing is missing, own cards first."""
+    """Extend a mixture with cards of at most ``value`` until nothing is missing, own cards first."""
     if missing <= 0:
         if other_part:
             found = append(append(found, own_part), other_part)

@@ -77,7 +77,7 @@ def is_for_sale(game: "TileGame", character: int) -> bool:
 
 
 def can_pay_bid(game: "TileGame", seat: int, amount: int) -> bool:
-    """Return whether the seat can pay the bid, and the others know it from open cards or a clue."""
+    """Return whether the seat can pay the bid, and the others know it from known cards or a clue."""
     if amount not in payable_amounts(game, seat):
         return False
     bid = CouldPay(seat, len(game.secrets.cards), tuple(known_cards(game, seat)), amount)
@@ -212,7 +212,7 @@ class PayBidStep(Step):
         return refuse_bid_payment(game, self.seat, self.amount, action.cards)
 
     def candidates(self, game: "TileGame", question: Question) -> list[Action]:
-        """Return the exact payments, and for currencies without one all cards."""
+        """Return the exact payments; for currencies that have none, all their cards."""
         if question.kind is not PayBid:
             return []
         found = bid_payments(game, self.seat, self.amount)

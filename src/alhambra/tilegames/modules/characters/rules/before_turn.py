@@ -60,7 +60,7 @@ def open_money(game: "TileGame") -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class ReplaceTile(TileAction):
-    """Laila: replace a market tile by a new one from the bag."""
+    """Laila: replace a market tile with a new one from the bag."""
 
     kind: ClassVar[str] = "laila"
     chosen: ClassVar[str] = TOUCH

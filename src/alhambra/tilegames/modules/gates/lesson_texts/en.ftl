@@ -2,7 +2,7 @@
 
 lesson-gates-welcome = A gate card has turned up and lies face up. There is one gate for each player.
 lesson-gates-take = Instead of money you may take the open gate card, and nothing else with it.
-lesson-gates-wall = The tower on the market has its wall in the south. Above your garden, wall would meet wall, but nobody could walk there from the fountain. With a gate, they can.
+lesson-gates-wall = The tower on the market has its wall to the south. Above your garden, wall would meet wall, but nobody could walk there from the fountain. With a gate, they can.
 lesson-gates-buy = It costs 11, and you can pay exactly.
 lesson-gates-again = Paid exactly: take money, too.
 lesson-gates-gate = Now place the tower above the garden. Playing the gate card does not count as an action.
