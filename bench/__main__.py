@@ -51,7 +51,7 @@ def main() -> int:
 
 def read_arguments() -> argparse.Namespace:
     options = parser("bench", "Measure speed, side by side with other engines.")
-    options.add_argument("--quick", action="store_true", help="few and short rounds: under a minute")
+    options.add_argument("--quick", action="store_true", help="a few short rounds: under a minute")
     return options.parse_args()
 
 

@@ -95,11 +95,13 @@ def main() -> int:
 
 
 def read_arguments() -> tuple[range, int, str | None]:
-    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Put wrong input to every border.")
-    parser.add_argument("--tries", type=int, default=100_000, help="how many tries")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.fuzz", description="Feed invalid input to every entry point."
+    )
+    parser.add_argument("--tries", type=int, default=100_000, help="the number of tries")
     parser.add_argument("--first", type=int, default=0, help="the number of the first try")
-    parser.add_argument("--border", choices=list(BORDERS), help="one border alone")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--border", choices=list(BORDERS), help="only this entry point")
+    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
     given = parser.parse_args()
     return range(given.first, given.first + given.tries), given.jobs, given.border
 

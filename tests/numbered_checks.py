@@ -15,9 +15,9 @@ Found = TypeVar("Found")
 def series_arguments(program: str, purpose: str, things: str, usual: int) -> argparse.Namespace:
     """Return the requested checks: how many of these ``things``, the first number, and the number of processes."""
     parser = argparse.ArgumentParser(prog=f"python -m {program}", description=purpose)
-    parser.add_argument(f"--{things}", dest="count", type=int, default=usual, help="how many at least")
+    parser.add_argument(f"--{things}", dest="count", type=int, default=usual, help="the least number of checks")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
     return parser.parse_args()
 
 

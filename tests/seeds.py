@@ -25,6 +25,6 @@ def running_test() -> str:
 
 @pytest.fixture(autouse=True)
 def seeds_of_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace this process's unguessable seeds and unique names by ones derived from the test."""
+    """Replace this process's unguessable seeds and unique names with ones derived from the test."""
     numbers, test = count(), running_test()
     monkeypatch.setattr(secrets, "token_hex", lambda nbytes=32: seed_for(f"{test} {next(numbers)}")[: 2 * nbytes])

@@ -37,7 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--selection",
         choices=[*SELECTIONS, EVERYTHING],
-        help="both-builds: tests that may differ between the builds; fast: those for every few minutes of work; "
+        help="both-builds: tests that may differ between the builds; fast: those to run every few minutes; "
         "everything: all, and a summary of what runs on this build only",
     )
 

@@ -82,9 +82,9 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    options = parser("bench.latency.bot_times", "How long each level thinks about a move.")
-    options.add_argument("--games", type=positive, default=4, help="of each level in each kind of game")
-    options.add_argument("--seats", type=positive, default=4, help="in all games")
+    options = parser("bench.latency.bot_times", "Measure how long each level thinks about a move.")
+    options.add_argument("--games", type=positive, default=4, help="games per level and kind of game")
+    options.add_argument("--seats", type=positive, default=4, help="the number of seats in all games")
     options.add_argument("--bots", nargs="+", default=list(LEVELS.values()), help="the levels")
     options.add_argument("--kinds", nargs="+", default=KINDS, choices=KINDS, help="the kinds of game")
     return options.parse_args()

@@ -55,7 +55,7 @@ window.WebSocket = class extends Original {
   }
 };
 """
-# Takes the first open card and times the message, the change of the page, and the frame that shows it.
+# Takes the first face-up card and times the message, the change of the page, and the frame that shows it.
 _TAKE = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   const money = document.querySelector("[data-money]");
@@ -192,7 +192,7 @@ def tables(moves: list[Move], frames: list[float]) -> list[Table]:
     steps = [("the server's news came", "heard"), ("the page had changed", "changed"), ("the frame was drawn", "shown")]
     return [
         Table(
-            "An own move",
+            "The player's own move",
             ["milliseconds after the click", "median", "99 %"],
             [
                 [title, number(median(values)), number(nearly_worst(values))]

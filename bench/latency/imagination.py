@@ -126,9 +126,11 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    options = parser("bench.latency.imagination", "How long it takes to imagine a game.")
-    options.add_argument("--games", type=positive, default=300, help="whole games; 293 have all sets of modules")
-    options.add_argument("--hostile", type=positive, default=100, help="games of hostile players")
+    options = parser("bench.latency.imagination", "Measure how long it takes to imagine a game.")
+    options.add_argument(
+        "--games", type=positive, default=300, help="the number of whole games; 293 cover all sets of modules"
+    )
+    options.add_argument("--hostile", type=positive, default=100, help="the number of games with hostile players")
     return options.parse_args()
 
 

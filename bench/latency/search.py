@@ -118,9 +118,9 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    options = parser("bench.latency.search", "How many rounds a second the search of strong bots plays.")
-    options.add_argument("--games", type=positive, default=6, help="games from which the positions are taken")
-    options.add_argument("--this-build", action="store_true", help="measure the running build alone; tells JSON")
+    options = parser("bench.latency.search", "Measure how many rollouts a second strong bots play.")
+    options.add_argument("--games", type=positive, default=6, help="the number of games from which positions are taken")
+    options.add_argument("--this-build", action="store_true", help="measure only the running build, and print JSON")
     return options.parse_args()
 
 

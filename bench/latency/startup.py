@@ -81,7 +81,9 @@ def timing_table(found: Sequence[Timing]) -> Table:
 
 def main() -> int:
     arguments = parser("bench.latency.startup", "Measure how soon a player in the terminal can choose.")
-    arguments.add_argument("--repeats", type=positive, default=10, metavar="N", help="starts of each kind (10)")
+    arguments.add_argument(
+        "--repeats", type=positive, default=10, metavar="N", help="starts of each kind (default: 10)"
+    )
     given = arguments.parse_args()
     console = wide_console()
     with console.status("measuring"):

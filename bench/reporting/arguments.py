@@ -8,18 +8,20 @@ def parser(program: str, description: str) -> argparse.ArgumentParser:
     """Return a parser with the options for the output."""
     result = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
     result.add_argument("--json", type=writable_file, metavar="FILE", help="write all results to this file as JSON")
-    result.add_argument("--write", action="store_true", help="put the tables into docs/reference/benchmarks.md")
+    result.add_argument("--write", action="store_true", help="write the tables to docs/reference/benchmarks.md")
     return result
 
 
-WHAT_IS_KEPT = "Stopped. What was played is kept in the results file."
+WHAT_IS_KEPT = "Stopped. The games played so far are in the results file."
 
 
 def series_parser(program: str, description: str, seed: str) -> argparse.ArgumentParser:
     """Return a parser with the options of a long series of games that can be interrupted and resumed."""
     result = argparse.ArgumentParser(prog=f"python -m {program}", description=description)
     result.add_argument("--seed", default=seed, help="equal seeds give equal games")
-    result.add_argument("--results", type=writable_file, required=True, help="a file for results: with it, it goes on")
+    result.add_argument(
+        "--results", type=writable_file, required=True, help="the file for results; a later run continues from it"
+    )
     return result
 
 

@@ -55,7 +55,7 @@ class Comparison(NamedTuple):
 
 
 def comparisons(measurements: Sequence[Measurement]) -> list[Comparison]:
-    """Return the base game with four seats against other engines, and larger games against the base game."""
+    """Compare the base game with four seats with other engines, and larger games with the base game."""
     found = {measurement.subject: measurement for measurement in measurements}
     base, interpreted = found[COMPILED_BASE], found[INTERPRETED_BASE]
     catan, backgammon = found[CATAN_SUBJECT], found[BACKGAMMON_SUBJECT]

@@ -62,12 +62,16 @@ def main() -> int:
 
 def read_arguments() -> argparse.Namespace:
     options = series_parser(
-        "bench.strength.ablation", "What single weights are worth, by games on equal deals.", "weighing"
+        "bench.strength.ablation", "What single weights are worth, measured in games on equal deals.", "weighing"
     )
     options.add_argument("--against", type=number, nargs="+", required=True, metavar="WEIGHT=NUMBER")
-    options.add_argument("--players", type=positive, default=4, help="how many; the two sets of weights alternate")
+    options.add_argument(
+        "--players", type=positive, default=4, help="the number of seats; the two sets of weights alternate"
+    )
     options.add_argument("--modules", nargs="*", default=[], choices=sorted(GAMES["alhambra"].modules))
-    options.add_argument("--knowing", action="store_true", help="the set for who knows what the others can pay")
+    options.add_argument(
+        "--knowing", action="store_true", help="use the weights of bots that consider what the others can pay"
+    )
     options.add_argument("--deals", type=positive, default=300)
     given = options.parse_args()
     if not 2 <= given.players <= 6:

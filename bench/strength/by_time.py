@@ -77,17 +77,17 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    options = series_parser("bench.strength.by_time", "How strong a bot is with more and more time.", "time")
-    options.add_argument("--bot", default="master", help="the one that is given time")
-    options.add_argument("--against", default="builder", help="who has all other seats")
-    options.add_argument("--game", default="alhambra", help="what is played")
-    options.add_argument("--players", type=positive, default=2, help="how many seats")
-    options.add_argument("--times", type=_time, nargs="+", default=_TIMES, help="such as 50ms or 1s")
-    options.add_argument("--deals", type=positive, nargs="+", default=_DEALS, help="for each of the times")
-    options.add_argument("--svg", type=writable_file, metavar="FILE", help="draw a picture into this file")
+    options = series_parser("bench.strength.by_time", "Measure how strong a bot is with more and more time.", "time")
+    options.add_argument("--bot", default="master", help="the bot that is given time")
+    options.add_argument("--against", default="builder", help="the bot in all other seats")
+    options.add_argument("--game", default="alhambra", help="the game")
+    options.add_argument("--players", type=positive, default=2, help="the number of seats")
+    options.add_argument("--times", type=_time, nargs="+", default=_TIMES, help="times, such as 50ms or 1s")
+    options.add_argument("--deals", type=positive, nargs="+", default=_DEALS, help="the number of deals for each time")
+    options.add_argument("--svg", type=writable_file, metavar="FILE", help="write a plot to this file")
     given = options.parse_args()
     if len(given.deals) != len(given.times):
-        options.error("--times and --deals need as many values each")
+        options.error("--times and --deals need the same number of values")
     return given
 
 

@@ -106,8 +106,8 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    options = parser("bench.strength.equal_deals", "Measure what equal deals gain in comparing two bots.")
-    options.add_argument("--deals", type=positive, default=500, help="how many pairs of games each way")
+    options = parser("bench.strength.equal_deals", "Measure what equal deals gain when two bots are compared.")
+    options.add_argument("--deals", type=positive, default=500, help="pairs of games each way")
     options.add_argument("--seed", default="deals", help="equal seeds give equal results")
     return options.parse_args()
 

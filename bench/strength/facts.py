@@ -175,15 +175,19 @@ def main() -> int:
 
 def read_arguments() -> argparse.Namespace:
     options = series_parser(
-        "bench.strength.facts", "Facts about the base game, from games of a bot against itself.", "facts"
+        "bench.strength.facts", "Collect facts about the base game from games of a bot against itself.", "facts"
     )
-    options.add_argument("--bot", default="builder", help="who plays all seats")
-    options.add_argument("--players", type=positive, nargs="+", default=[2, 3, 4], help="how many, for each series")
-    options.add_argument("--games", type=positive, nargs="+", default=[4000, 3000, 3000], help="of each series")
-    options.add_argument("--markdown", action="store_true", help="tell the table as Markdown")
+    options.add_argument("--bot", default="builder", help="the bot in all seats")
+    options.add_argument(
+        "--players", type=positive, nargs="+", default=[2, 3, 4], help="the number of seats in each series"
+    )
+    options.add_argument(
+        "--games", type=positive, nargs="+", default=[4000, 3000, 3000], help="the number of games in each series"
+    )
+    options.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     given = options.parse_args()
     if len(given.games) != len(given.players):
-        options.error("--players and --games need as many numbers each")
+        options.error("--players and --games need the same number of values")
     return given
 
 

@@ -306,16 +306,16 @@ def _is_chosen(match: Match, given: argparse.Namespace) -> bool:
 
 def read_arguments() -> argparse.Namespace:
     options = argparse.ArgumentParser(
-        prog="python -m bench.strength.ladder", description="Each bot alone against the one below it, in every game."
+        prog="python -m bench.strength.ladder", description="Match each bot against the one below it, in every game."
     )
-    options.add_argument("--minutes", type=positive, help="play so long; without it what was played is shown")
-    options.add_argument("--jobs", type=positive, default=2, help="deals that are played at the same time")
+    options.add_argument("--minutes", type=positive, help="how long to play; by default, only show the results so far")
+    options.add_argument("--jobs", type=positive, default=2, help="the number of deals played at the same time")
     options.add_argument("--bots", nargs="+", choices=LADDER[1:], help="only matches of these bots")
     options.add_argument(
         "--games", nargs="+", choices=sorted({_kind_name(config) for config in kinds()}), help="only these games"
     )
-    options.add_argument("--seats", type=positive, nargs="+", default=[2, 3, 4], help="only so many seats")
-    options.add_argument("--write", action="store_true", help="put the tables into docs/reference/strength.md")
+    options.add_argument("--seats", type=positive, nargs="+", default=[2, 3, 4], help="only these numbers of seats")
+    options.add_argument("--write", action="store_true", help="write the tables to docs/reference/strength.md")
     return options.parse_args()
 
 

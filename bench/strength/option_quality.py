@@ -200,14 +200,16 @@ def main() -> int:
 
 def read_arguments() -> argparse.Namespace:
     options = series_parser(
-        "bench.strength.option_quality", "How well bots tell good options from less good ones.", "judging"
+        "bench.strength.option_quality", "Measure how well bots tell good options from bad ones.", "judging"
     )
-    options.add_argument("--players", type=positive, default=4, help="how many")
-    options.add_argument("--games", type=positive, default=40, help="from which three decisions each are taken")
-    options.add_argument("--decision", choices=sorted(_LATEST), default=TURN, help="of which kind")
-    options.add_argument("--plays", type=positive, default=300, help="to the end of the game, of each option")
-    options.add_argument("--samples", type=positive, default=64, help="of each option and kind of samples")
-    options.add_argument("--markdown", action="store_true", help="tell the table as Markdown")
+    options.add_argument("--players", type=positive, default=4, help="the number of seats")
+    options.add_argument(
+        "--games", type=positive, default=40, help="the number of games, with three decisions from each"
+    )
+    options.add_argument("--decision", choices=sorted(_LATEST), default=TURN, help="the kind of decision")
+    options.add_argument("--plays", type=positive, default=300, help="games played to the end per option")
+    options.add_argument("--samples", type=positive, default=64, help="samples per option and kind of sampling")
+    options.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     return options.parse_args()
 
 

@@ -77,18 +77,18 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    options = parser("bench.strength.solo", "How many points bots make in the solo game of Roll & Write.")
-    options.add_argument("--games", type=positive, default=10_000, help="games of each bot in each variant")
-    options.add_argument("--bots", nargs="+", default=BOTS, metavar="NAME", help="who plays")
+    options = parser("bench.strength.solo", "Measure how many points bots score in the solo game of Roll & Write.")
+    options.add_argument("--games", type=positive, default=10_000, help="games per bot and variant")
+    options.add_argument("--bots", nargs="+", default=BOTS, metavar="NAME", help="the bots")
     options.add_argument(
         "--plain",
         action="store_const",
         dest="variants",
         const=VARIANTS[:1],
         default=VARIANTS,
-        help="the first variant alone",
+        help="only the first variant",
     )
-    options.add_argument("--jobs", type=positive, default=2, help="how many processes")
+    options.add_argument("--jobs", type=positive, default=2, help="the number of processes")
     options.add_argument("--seed", default="solo", help="equal seeds give equal games")
     return options.parse_args()
 

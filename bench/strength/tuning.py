@@ -200,18 +200,31 @@ def main() -> int:
 
 def read_arguments() -> argparse.Namespace:
     options = series_parser(
-        "bench.strength.tuning", "Weights of the evaluation, fitted by games on equal deals.", "tuning"
+        "bench.strength.tuning", "Fit the weights of the evaluation in games on equal deals.", "tuning"
     )
     options.add_argument("--game", default="alhambra", choices=["alhambra", "granada", "combined"])
-    options.add_argument("--players", type=positive, default=2, help="how many; the two sets of weights alternate")
-    options.add_argument("--deals", type=positive, default=1500, help="of a round, from which effects are found")
-    options.add_argument("--rounds", type=positive, default=4, help="each begins with the weights of the one before")
-    options.add_argument("--check", type=positive, default=1000, help="other deals, on which new weights must win")
-    options.add_argument("--step", type=float, default=0.2, help="by which part of itself a weight is changed")
-    options.add_argument("--stride", type=float, default=0.1, help="by which part of itself a weight moves at most")
-    options.add_argument("--keep", nargs="+", default=[], metavar="WEIGHT", help="weights that stay as they are")
-    options.add_argument("--knowing", action="store_true", help="the set for who knows what the others can pay")
-    options.add_argument("--write", action="store_true", help="put better weights into the package's file")
+    options.add_argument(
+        "--players", type=positive, default=2, help="the number of seats; the two sets of weights alternate"
+    )
+    options.add_argument("--deals", type=positive, default=1500, help="deals per round, from which effects are found")
+    options.add_argument(
+        "--rounds",
+        type=positive,
+        default=4,
+        help="the number of rounds; each starts from the weights of the previous one",
+    )
+    options.add_argument(
+        "--check", type=positive, default=1000, help="the number of other deals on which new weights must win"
+    )
+    options.add_argument("--step", type=float, default=0.2, help="the fraction by which a weight is varied")
+    options.add_argument(
+        "--stride", type=float, default=0.1, help="the largest fraction by which a weight moves in a round"
+    )
+    options.add_argument("--keep", nargs="+", default=[], metavar="WEIGHT", help="weights that are not changed")
+    options.add_argument(
+        "--knowing", action="store_true", help="tune the weights of bots that consider what the others can pay"
+    )
+    options.add_argument("--write", action="store_true", help="write better weights to the package's file")
     given = options.parse_args()
     if not 2 <= given.players <= 6 or not (0 < given.step < 1 and 0 < given.stride < 1):
         options.error("--players must be from 2 to 6, and --step and --stride between 0 and 1")

@@ -1,4 +1,4 @@
-"""A module and a game from folders outside the package are played, logged and shown without an edit elsewhere.
+"""A module and a game from folders outside the package are played, logged and shown without edits elsewhere.
 
 The parts of the suite that cover all modules or games run again in a process where these are registered. It runs
 interpreted, since compiled classes cannot be subclassed from outside.

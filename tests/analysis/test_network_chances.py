@@ -1,4 +1,4 @@
-"""Win chances by network: they are valid chances, and use no more than the viewer knows."""
+"""Win chances from networks: they are valid chances, and use no more than the viewer knows."""
 
 import pytest
 

@@ -376,8 +376,8 @@ def attacked(folder: Path, address: str, seconds: float, seed: int) -> float:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.attacks.hostile_guest", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long the guest attacks, at most an hour")
-    parser.add_argument("--seed", type=int, default=1, help="from which follows what the guest does")
-    parser.add_argument("--database", choices=DATABASES, default="sqlite", help="what the server keeps its tables in")
+    parser.add_argument("--seed", type=int, default=1, help="determines what the guest does")
+    parser.add_argument("--database", choices=DATABASES, default="sqlite", help="the server's database")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -93,7 +93,7 @@ class Habits:
         return next(action for action in actions if action.kind == "pass_bid")
 
     def _showing(self, action: Action, hidden: Sequence[int]) -> int:
-        """Return how much more such an action is preferred for the hidden cards it reveals."""
+        """Return how much more this kind of action is preferred for the hidden cards it reveals."""
         shown = len([card for card in getattr(action, "cards", ()) if card in hidden and card < FIRST_SPECIAL])
         return 1 + self.shows_new * 20 * (shown == 1)
 

@@ -355,10 +355,10 @@ def attacked(folder: Path, address: str, seconds: float, most_ms: float | None, 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0, help="for each attack")
-    parser.add_argument("--most-ms", type=float, help="the bound for 99 of 100 answers")
-    parser.add_argument("--only", nargs="*", default=[], help="the attacks to make")
-    parser.add_argument("--database", choices=DATABASES, default="sqlite", help="what the server keeps its tables in")
+    parser.add_argument("--seconds", type=float, default=10.0, help="the duration of each attack")
+    parser.add_argument("--most-ms", type=float, help="the limit for 99 of 100 answers")
+    parser.add_argument("--only", nargs="*", default=[], help="only these attacks")
+    parser.add_argument("--database", choices=DATABASES, default="sqlite", help="the server's database")
     parser.add_argument("--attack", nargs=2, help=argparse.SUPPRESS)  # in a separate process
     chosen = parser.parse_args()
     if chosen.attack:

@@ -96,9 +96,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.attacks.large_offers", description="Search for large offers."
     )
-    parser.add_argument("--seconds", type=float, default=60, help="how long")
+    parser.add_argument("--seconds", type=float, default=60, help="how long to search")
     parser.add_argument("--first", type=int, default=0, help="the number of the first hunt")
-    parser.add_argument("--hunts", type=int, default=1_000_000, help="how many at most")
+    parser.add_argument("--hunts", type=int, default=1_000_000, help="the most hunts")
     given = parser.parse_args()
     end = time.monotonic() + given.seconds
     largest: Found = {}

@@ -191,9 +191,9 @@ def report(search: Search, seconds: float) -> None:
 
 def main() -> int:
     options = argparse.ArgumentParser(prog="python -m tests.attacks.slow_positions", description="Find slow positions.")
-    options.add_argument("--seconds", type=int, default=3600, help="how long")
-    options.add_argument("--seed", default="0", help="from which the whole search follows")
-    options.add_argument("--show", action="store_true", help="show the slowest positions in the end")
+    options.add_argument("--seconds", type=int, default=3600, help="how long to search")
+    options.add_argument("--seed", default="0", help="determines the whole search")
+    options.add_argument("--show", action="store_true", help="show the slowest positions at the end")
     given = options.parse_args()
     search = Search(given.seed)
     begin = told = time.monotonic()

@@ -55,7 +55,7 @@ def test_the_picture_shows_each_value_with_its_interval_higher_if_it_is_better()
     [
         (["--times", "50"], "'50' is no time; write 50ms or 1s"),
         (["--times", "soon"], "soon"),
-        (["--times", "1s", "2s", "--deals", "4"], "--times and --deals need as many values each"),
+        (["--times", "1s", "2s", "--deals", "4"], "--times and --deals need the same number of values"),
     ],
 )
 def test_wrong_options_are_told(

@@ -195,7 +195,7 @@ def test_a_tile_that_others_can_pay_with_diamonds_is_less_sure_to_stay(held: str
 def test_a_hut_is_good_for_tiles_at_its_free_sides_and_takes_one_of_few_places() -> None:
     game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n"}).turn(0).game
     (worth,) = evaluations_of(game.modules)
-    # A wall is in the north, the start in the west.
+    # There is a wall to the north, and the start to the west.
     assert worth.prospects(game, 0) == 2 * FREE_SIDE - PLACE
     assert worth.prospects(game, 1) == 0
     game = Expanded(3, ["huts"]).palace(0, {(1, 0): "hut_tower_n", (2, 0): "tower_11_n"}).turn(0).game

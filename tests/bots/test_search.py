@@ -385,7 +385,7 @@ def test_a_little_doubt_is_settled_by_a_few_more_samples(lead: float, asked: int
 
 def possible_gain(lead: float, samples: int) -> float:
     """Return the mean gain of an option that turns out to be better, by numerical integration."""
-    part = samples / (2 + 2 * samples)  # the own values, which are alike, count for as much, and for two samples more
+    part = samples / (2 + 2 * samples)  # the static values are alike, and count for as much and for two samples more
     gap = NormalDist(-part * lead, 3.0 / sqrt(samples - 1))
     return fmean([max(0.0, gap.inv_cdf((case + 0.5) / 10_000)) for case in range(10_000)])
 

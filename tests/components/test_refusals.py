@@ -67,8 +67,8 @@ FORM: list[Case] = [
         "The field 'coins' is unknown",
     ),
     ("money", change("provenance_by_section", to=[]), "provenance_by_section", "must be a JSON object"),
-    ("huts", change("huts", 0, "id", to="tower_9_ne"), "tower_9_ne", "used twice, also in base_tiles.json"),
-    ("camps", change("camps", 0, "id", to="fountain_1"), "fountain_1", "used twice, also in base_tiles.json"),
+    ("huts", change("huts", 0, "id", to="tower_9_ne"), "tower_9_ne", "used twice, here and in base_tiles.json"),
+    ("camps", change("camps", 0, "id", to="fountain_1"), "fountain_1", "used twice, here and in base_tiles.json"),
 ]
 
 BASE_TILES: list[Case] = [

@@ -14,8 +14,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tests.distributions", description="Compare imagined games with exact probabilities."
     )
-    parser.add_argument("--samples", type=int, default=20_000, help="how many imagined games for each case")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--samples", type=int, default=20_000, help="imagined games per case")
+    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
     given = parser.parse_args()
     failures = 0
     with multiprocessing.Pool(given.jobs) as pool:

@@ -34,7 +34,7 @@ def notation_rows() -> list[list[str]]:
 
 
 def _write(page: Path, old: list[list[str]], new: list[list[str]]) -> None:
-    """Replace a block of rows by others."""
+    """Replace a block of rows with others."""
     text = page.read_text(encoding="utf-8")
     before, after = (f"\n{chr(10).join([_line(row) for row in table])}\n" for table in (old, new))
     assert before in text, f"{page.name}: the rows of modules do not stand together"

@@ -1,4 +1,4 @@
-"""The site of the documentation: built without a warning, and nothing in it is loaded from another host."""
+"""The documentation site: built without warnings, and nothing in it is loaded from another host."""
 
 import re
 import subprocess

@@ -174,7 +174,7 @@ def exchange_lines(draft: Draft) -> None:
 
 
 def take_line(draft: Draft) -> None:
-    """Replace a line's contents by those of another position."""
+    """Replace a line's contents with those of another position."""
     line = draft.line()
     words = None if line is None else draft.other_line(sort_of(line[0]))
     if line is not None and words is not None:

@@ -49,7 +49,7 @@ def damaged_part(mutator: Mutator, part: str) -> bytes:
 
 # --- the command line ---
 
-# Options with their possible values. Options that write files or take long get only harmless values.
+# Options with their possible values. Options that write files or take a long time get only harmless values.
 NUMBERS = ("2", "3", "0", "-1", "1_0", "\u0663", "9" * 5000, "2.5", "", "x", "7")
 NAMES = ("", *GAMES, "all", "vizier", "vizier,camps", "simplified_scoring", "greedy", "random", "greedy,random")
 OPTIONS: dict[str, tuple[str, ...]] = {

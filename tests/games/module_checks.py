@@ -28,10 +28,10 @@ class ModuleChecks:
     free_kinds: frozenset[str] = frozenset()  # its actions in a turn that do not use up the action of the turn
 
     def read(self, diary: Diary, event: Event) -> None:
-        """Note what an event of the module says beyond what the tables show."""
+        """Note what an event of the module adds to what the tables show."""
 
     def piece(self, name: str) -> Piece | None:
-        """Return a piece of the module that the slow model knows by another kind than its district."""
+        """Return a piece of the module that the slow model knows under a kind other than its district."""
         return None
 
     def kept_pieces(self, game: TileGame) -> list[int]:

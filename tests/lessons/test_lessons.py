@@ -48,7 +48,7 @@ def has_scored(progress: Progress) -> bool:
 
 
 def sensible(progress: Progress, random: Randomness) -> Action:
-    """Return a random offer, often a purchase or placement, so that the game comes to its end."""
+    """Return a random offer, often a purchase or placement, so that the game comes to an end."""
     offers = list(progress.game.legal_actions(seat=LEARNER))
     building = [offer for offer in offers if offer.kind in ("buy", "place")]
     chosen = building if building and random.below(4) else offers

@@ -128,7 +128,7 @@ class Pair:
                         yield first, second
 
     def _part(self) -> None:
-        """The watcher can tell the games apart from here on: replace the second by one that it imagines."""
+        """The watcher can tell the games apart from here on: replace the second with one that it imagines."""
         self.partings += 1
         while self.one.chance is not None:
             self.one.resolve(next(preferred_outcomes(self.one, self.one.chance.outcomes, self.randomness)))
@@ -136,7 +136,7 @@ class Pair:
         self.imagine_other()
 
     def imagine_other(self) -> None:
-        """Replace the second game by one that the watcher imagines; no chance may be pending."""
+        """Replace the second game with one that the watcher imagines; no chance may be pending."""
         self.other = self.one.determinise(self.watcher, Randomness(self.randomness.fork())).with_open_chance()
         self.other.records_events = True
         assert seen_by(self.one, self.watcher) == seen_by(self.other, self.watcher), "the imagined game looks different"

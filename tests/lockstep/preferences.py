@@ -63,7 +63,7 @@ def preferred_outcomes(game: Game, outcomes: Sequence[tuple[str, int]], randomne
 
 
 def _preference(name: str, characters: Sequence[str], bonus_tiles: Collection[str]) -> int:
-    """Return how many times as likely as in a fair game the outcome is."""
+    """Return how likely the outcome is to be preferred, relative to a fair game."""
     if name == DRAWER:
         return 1000
     if name in bonus_tiles or name == "gate":

@@ -9,7 +9,7 @@ from tests.lockstep.pair import Pair
 
 ALHAMBRA = "alhambra"
 EVERY = 12  # one in this many positions of a walk is checked, and all after the money was announced
-OTHERS_EVERY = 8  # one in this many walks is through another game than Alhambra
+OTHERS_EVERY = 8  # one in this many walks is through a game other than Alhambra
 
 
 class Walk(NamedTuple):

@@ -437,7 +437,7 @@ def camp_points(ground: Ground) -> int:
 
 
 def hut_value(ground: Ground, cell: Cell) -> int:
-    """HUT-7, HUT-8: building tiles of the hut's type beside it with no wall between, three at most."""
+    """HUT-7, HUT-8: building tiles of the hut's type beside it with no wall between, at most three."""
     hut = ground.tiles[cell]
     alike = {there for there, piece in ground.tiles.items() if piece.kind == "building" and piece.type == hut.type}
     neighbours = [

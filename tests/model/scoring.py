@@ -119,7 +119,7 @@ class Participant:
     has_yusuf: bool = False
 
     def counts(self) -> Counter[str]:
-        """Return the tiles of each type; every open bonus card counts as one more (BON-3)."""
+        """Return the tiles of each type; every revealed bonus card counts as one more (BON-3)."""
         own = Counter(piece.type for piece in self.collection if piece.type is not None)
         if self.ground is not None:
             own += type_counts(self.ground)

@@ -114,7 +114,7 @@ def test_a_folder_without_networks_is_refused(tmp_path: object) -> None:
         make_bot(f"student:{tmp_path}", Randomness(0))
 
 
-# The outputs of the package's networks for the first turns of a game, in whole numbers. A new network changes them; a
+# The outputs of the package's networks for the first turns of a game, in integers. A new network changes them; a
 # machine or a build must not.
 SAID = {
     ("alhambra", 2): [1297, 1118, 1374, 1119, 1189, 737],

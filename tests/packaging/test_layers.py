@@ -1,4 +1,4 @@
-"""Dependencies point downwards only, also in the folders that hold words and evaluations next to the rules."""
+"""Dependencies point downwards only, even in the folders that hold words and evaluations next to the rules."""
 
 import ast
 from pathlib import Path

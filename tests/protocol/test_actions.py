@@ -132,7 +132,7 @@ def test_every_cell_has_its_number(x: int, y: int) -> None:
     [
         ("", "An empty line names no action"),
         ("   ", "An empty line names no action"),
-        ("fly tower_9_ne", "There is no action 'fly' in this game; there are: bid, build, buy, give"),
+        ("fly tower_9_ne", "There is no action 'fly' in this game; possible: bid, build, buy, give"),
         ("buy tower_9_ne", "does not have the form 'buy TILE CARDS'"),
         ("buy tower_9_ne gulden_4 gulden_5", "does not have the form 'buy TILE CARDS'"),
         ("pass now", "does not have the form 'pass'"),

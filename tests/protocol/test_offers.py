@@ -78,7 +78,7 @@ def test_some_offers_are_spread_over_all(most: int) -> None:
 
 
 def everything_at_one_seat() -> Position:
-    """All cards, and all tiles except those of the market, some of them in the palace."""
+    """All cards, and all tiles except those on the market, some of them in the palace."""
     config = GameConfig("combined", 2, ["bureaux", "gates"])
     plan = first_plan(config, Randomness("t7"))
     tiles = (*plan.laid, *plan.reserved)

@@ -14,7 +14,8 @@ NAMES = list(CHARACTERS)
 
 
 class Served(Position):
-    """Return a position in which characters can lie before seats; the market is full, so that only cards are drawn."""
+    """Return a position in which characters can be in front of seats; the market is full, so that only cards are
+    drawn."""
 
     def __init__(
         self, seats: int = 3, modules: tuple[str, ...] = (), seed: int = 1, options: tuple[str, ...] = ()
@@ -29,7 +30,7 @@ class Served(Position):
         return module
 
     def _card(self, name: str) -> int:
-        """Take the card; if it lies on top of those set aside, replace it by another one."""
+        """Take the card; if it lies on top of those set aside, replace it with another one."""
         card = super()._card(name)
         deck, state = self.game.deck, self.characters
         if state.aside != NO_CHARACTER and CHARACTERS[state.aside] == name:

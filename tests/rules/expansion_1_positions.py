@@ -86,7 +86,7 @@ def only_a_card_to_open() -> Expanded:
     """Seat 0 can do nothing in its turn except reveal a bonus card."""
     position = Expanded(3, ["bonus_cards"]).bonus_hands("garden_10", "", "").market(MARKET)
     position.palace(0, {(1, 0): "garden_10_open", (2, 0): "pavilion_7_e"})
-    # Behind a gate stands a tile that can only be reached through the garden, so nothing can be redesigned.
+    # Behind a gate there is a tile that can only be reached through the garden, so nothing can be redesigned.
     palace = position.game.own_palace(0)
     palace.lay(position.game.rules.catalog.piece("seraglio_7_w"), cell(3, 0))
     palace.set_gate(cell(2, 0), EAST)

@@ -406,7 +406,7 @@ class Follower:
     # --- the end ---
 
     def _end(self) -> None:
-        """The market's tiles go to those with the most money of their field; the next seat places first."""
+        """The market's tiles go to those with the most money in their field's currency; the next seat places first."""
         self.ending = True
         won: dict[int, list[str]] = {}
         for field, tile in enumerate(self.market):

@@ -39,8 +39,8 @@ def searches(jobs: int) -> Iterator[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Run all long searches for mistakes.")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Run all long searches for errors.")
+    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
     parser.add_argument("--seed", default=str(date.today()), help="any text; equal texts repeat the same cases")
     given = parser.parse_args()
     environment = {**os.environ, "HYPOTHESIS_PROFILE": "soak", "ALHAMBRA_TEST_SEED": given.seed}

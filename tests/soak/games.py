@@ -95,18 +95,18 @@ def read_arguments() -> tuple[Order, range, int]:
     parser = argparse.ArgumentParser(
         prog="python -m tests.soak.games", description="Play many random games with all checks."
     )
-    parser.add_argument("--games", type=int, default=10_000, help="how many games")
+    parser.add_argument("--games", type=int, default=10_000, help="the number of games")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--kinds", nargs="+", choices=list(GAMES), default=list(GAMES), help="which games")
-    parser.add_argument("--seats", nargs="+", type=int, default=list(range(1, 7)), help="with how many seats")
+    parser.add_argument("--seats", nargs="+", type=int, default=list(range(1, 7)), help="numbers of seats")
     parser.add_argument(
         "--modules",
         choices=["none", "each", "random", "all"],
         default="random",
-        help="each goes through all sets of modules, one after another",
+        help="'each' cycles through all sets of modules",
     )
-    parser.add_argument("--every", type=int, default=50, help="one of so many positions is checked thoroughly")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--every", type=int, default=50, help="check one in this many positions thoroughly")
+    parser.add_argument("--jobs", type=int, default=1, help="the number of processes")
     given = parser.parse_args()
     possible = {seats for kind in given.kinds for seats in range(GAMES[kind].min_seats, GAMES[kind].max_seats + 1)}
     if possible.isdisjoint(given.seats):

@@ -57,7 +57,7 @@ class Sitting:
     """A player at the table."""
 
     def __init__(self, pilot: Pilot[Any], table: TableScreen, awaits_turn: bool = True) -> None:
-        self.awaits_turn = awaits_turn  # whether nothing is quiet before it is the player's turn
+        self.awaits_turn = awaits_turn  # whether to wait until it is the player's turn
         self.pilot = pilot
         self.table = table
         self.app = pilot.app

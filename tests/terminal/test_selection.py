@@ -1,4 +1,4 @@
-"""Selecting pieces at the full-screen table, also for payments that are not offered."""
+"""Selecting pieces at the full-screen table, including payments that are not offered."""
 
 import pytest
 

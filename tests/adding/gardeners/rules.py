@@ -30,7 +30,7 @@ class Gardeners(Module):
         self.gardens: list[int] = []
         # what changes
         self.supply = 0
-        self.tended: list[tuple[int, ...]] = []  # by seat its gardens with a gardener
+        self.tended: list[tuple[int, ...]] = []  # the gardens with a gardener, by seat
 
     def copy(self) -> "Gardeners":
         twin = Gardeners()

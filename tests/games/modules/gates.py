@@ -62,7 +62,7 @@ class GateChecks(ModuleChecks):
         return found
 
     def _layings(self, ground: Ground, piece: Piece, kind: str) -> set[str]:
-        """Return all ways to place the piece with a gate, also in place of a camp."""
+        """Return all ways to place the piece with a gate, including in place of a camp."""
         found = set()
         for place, gate in legal_placements(ground, piece):
             if gate is not None:

@@ -326,7 +326,7 @@ def test_each_bastion_scores_the_unbroken_line_that_its_arrow_points_at(tiles: T
 def test_inner_walls_do_not_break_the_line() -> None:
     way_round = {(1, 0): "garden_11_open", (1, 1): "garden_10_open", (1, 2): "tower_11_open"}
     line = {(0, 1): "chambers_9_s", (0, 2): "pavilion_6_n", (0, 3): "seraglio_8_s", (0, 4): "camp_n"}
-    # Between 0,1 and 0,2 lies a double wall.
+    # Between 0,1 and 0,2 there is a double wall.
     assert points_of(way_round | line) == 4
 
 

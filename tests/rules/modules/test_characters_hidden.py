@@ -1,4 +1,4 @@
-"""CHA-YAMMERAD: secretly drawn cards show nowhere, and others imagine them with the right probabilities."""
+"""CHA-YAMMERAD: secretly drawn cards are not shown anywhere, and others imagine them with the right probabilities."""
 
 import json
 from collections import Counter

@@ -506,7 +506,7 @@ def test_a_gate_never_makes_a_removal_legal() -> None:
 
 
 def with_standing_gate() -> Position:
-    """A gate whose two tiles could both be removed, were it not there."""
+    """A gate whose two tiles could both be removed if it were not there."""
     here = placing("garden_10_w")
     here.play("place_gate garden_10_w 2,0 W")
     here.palace(0, {(0, 1): "pavilion_8_open", (1, 1): "seraglio_9_open", (2, 1): "arcades_9_open"})

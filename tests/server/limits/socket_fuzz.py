@@ -180,7 +180,7 @@ async def knock_with_foreign_tokens(place: Place, other: Place) -> None:
 
 
 async def read_nothing(place: Place, questions: int) -> None:
-    """Ask for much and read none of it: the server buffers a bounded amount and keeps serving all others."""
+    """Request a lot and read none of it: the server buffers a bounded amount and keeps serving all others."""
     host, _, port = place.address.removeprefix("http://").partition(":")
     path = place.socket(0).partition(place.address.removeprefix("http"))[2]
     wire = await connected(host, int(port), path, bearer(place.tokens[0]), lambda _: None)

@@ -331,7 +331,7 @@ def test_who_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytest.MonkeyPa
 
 @contextmanager
 def dripping() -> Iterator[str]:
-    """A webhook that sends one byte of its answer at a time, without end."""
+    """A webhook that sends its answer one byte at a time and never finishes."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
         def answer() -> None:

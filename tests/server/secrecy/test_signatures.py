@@ -87,7 +87,7 @@ def test_the_listed_points_are_those_of_small_order() -> None:
 
 
 def is_of_small_order(y: int) -> bool:
-    """Return whether eight times the point with this coordinate is the neutral one."""
+    """Return whether eight times the point with this coordinate is the neutral element."""
     d = -121665 * pow(121666, -1, PRIME) % PRIME
     for _ in range(3):  # doubling, by the coordinate alone
         x_squared = (y * y - 1) * pow(d * y * y + 1, -1, PRIME) % PRIME

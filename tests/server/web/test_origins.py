@@ -132,7 +132,7 @@ def test_the_server_makes_every_cookie_itself(visitor: Visitor, chosen: str) -> 
 
 @pytest.mark.parametrize(("called", "public"), [("https", ""), ("http", "https://tables.example")])
 def test_over_https_nobody_else_can_give_a_browser_a_cookie(called: str, public: str, settings: ServerSettings) -> None:
-    """Browsers keep a cookie of such a name only if the server itself has sent it, over https."""
+    """Browsers keep a cookie with this kind of name only if the server itself has sent it, over https."""
     settings = settings._replace(public_address=public)
     with TestClient(make_app(settings), base_url=f"{called}://tables.example") as client:
         table = Visitor(client).table("person", "person")

@@ -86,7 +86,7 @@ def cards_in(row: Locator) -> list[str]:
 
 
 def take_money(page: Page) -> None:
-    """Take the first open card, and wait until it is this seat's turn again."""
+    """Take the first face-up card, and wait until it is this seat's turn again."""
     before = page.locator(CARDS_IN_HAND).count()
     page.locator("[data-money]").first.click()
     page.locator("[data-go]").click()

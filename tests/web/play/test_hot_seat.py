@@ -41,7 +41,7 @@ def lift(page: Page) -> str:
 
 
 def turn(page: Page) -> None:
-    """Take the first open card: a turn that is over after one action."""
+    """Take the first face-up card: a turn that is over after one action."""
     page.locator("[data-money]").first.click()
     page.locator("[data-go]").click()
     expect(page.locator("[data-all]")).to_have_count(0)  # until it is answered the page shows the turn that was taken

@@ -1,4 +1,4 @@
-"""``python -m tests.server.store.corpus`` adds the tables of the present version."""
+"""``python -m tests.server.store.corpus`` adds the tables of the current version."""
 
 from alhambra import __version__
 from tests.server.store.corpus.tables import FOLDER, make_all

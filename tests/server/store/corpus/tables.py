@@ -119,7 +119,7 @@ def of_older_rules(maker: Maker, later: int) -> str:
 
 
 def make_all() -> dict[str, str]:
-    """Return the tables of the present version, by name."""
+    """Return the tables of the current version, by name."""
     made: dict[str, Callable[[], str]] = {
         "gathering": lambda: Maker(KINDS["alhambra"], "gathering").gather().stored(),
         "left": lambda: _left(Maker(KINDS["alhambra"], "left").gather().deal().play(6)).stored(),
