@@ -1,15 +1,20 @@
 """A seat at a server table from the terminal: joining by link, playing to the end, a server that is down."""
 
 import asyncio
+import contextlib
 import gc
+import re
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from alhambra.cli import main
 from alhambra.client.server import Server
 from alhambra.client.witness import TAKEN, Note
 from alhambra.console.sources.dealing_notes import kept_notes
@@ -365,3 +370,44 @@ def test_what_is_no_link_is_refused(link: str) -> None:
 
 def test_a_table_of_a_server_needs_a_screen() -> None:
     assert "needs the full screen" in refused("play", "--table", "http://127.0.0.1:9/tables/x#y")
+
+
+# --- in words alone ---
+
+
+def test_a_table_is_joined_and_played_in_words(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = invitation(service, ["person", "random"])
+    address = f"{link.address}/tables/{link.table}#{link.token}"
+    typed = SlowlyTyped(["say hello", "score", "hint", *["1"] * 4])
+    shown = StringIO()
+    monkeypatch.setattr("sys.stdin", typed)
+    typed.until = lambda: "Choose an action" in shown.getvalue()
+    with contextlib.redirect_stdout(shown), pytest.raises(SystemExit) as left:
+        main(["play", "--plain", "--table", address, "--name", "Anna"])
+    assert not left.value.code
+    said = shown.getvalue()
+    assert re.search(r"Your hand: \w+", said)
+    assert "Your turn. Choose an action:\n1. " in said
+    assert "Anna: hello" in said
+    assert "If scoring 1 took place now:" in said
+    assert "There are no hints at a server's table." in said
+    assert re.search(r"You (take|buy) ", said)
+    assert f"Continue with: alhambra play --table '{link.address}/tables/{link.table}?seat=0#" in said
+
+
+class SlowlyTyped(StringIO):
+    """What somebody types who waits for the table to say something before each line."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self.lines = lines
+        self.until: Callable[[], bool] = lambda: True
+
+    def __iter__(self) -> Iterator[str]:  # type: ignore[override]
+        for line in self.lines:
+            deadline = time.monotonic() + 20
+            while not self.until() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            time.sleep(0.5)
+            yield f"{line}\n"
+        time.sleep(1.0)
