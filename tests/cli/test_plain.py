@@ -88,6 +88,7 @@ def test_cards_choose_among_payments_for_a_tile(tmp_path: Path) -> None:
 def test_cells_say_what_lies_around_them(tmp_path: Path) -> None:
     out = at_position("buy tower 9 with gulden 9\n1\ntake dukat 8\n1\n", tmp_path / "game.txt")
     assert re.search(r"\d\. Place tower 9 .*at -?\d,-?\d: .*starting tile to the (north|east|south|west)", out)
+    assert "\nNew tiles: tower 9 with walls to the north and east.\nPlace your new tiles:\n1. " in out
     assert "Cells are written as column,row." in at_position("help\n", tmp_path / "other.txt")
 
 
@@ -106,7 +107,7 @@ def test_cells_say_what_lies_around_them(tmp_path: Path) -> None:
         ("why 1", "That is allowed: Take "),
         ("why pass", "You may pass only if you have no legal action."),
         ("why take money", "That is allowed: Take "),
-        ("why place a tile", "That is not something you do with an action of your turn."),
+        ("why place a tile", "ALH-TURN-1: "),
         ("why 99", "Choose a number from 1 to"),
     ],
 )
@@ -175,3 +176,10 @@ def test_a_game_is_played_in_words_after_many_moves() -> None:
     assert "(on the back " in out
     assert "with a moat to the " in out
     assert "Dirk: " in out
+
+
+def test_dice_coins_and_sheets_are_said_in_words() -> None:
+    out = plainly("table\nlook\nscore\n", "--game", "roll_and_write", "--players", 2).out
+    assert re.search(r"\nDice: yellow \d and \d, blue \d and \d\. Coins: \d, room for \d+ more\.\n", out)
+    assert re.search(r"\nRow 1: pavilion( ticked)?, seraglio", out)
+    assert re.search(r"would get \d+ points?: [a-z]+: \d+", out)

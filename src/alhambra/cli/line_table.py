@@ -334,10 +334,10 @@ class LineTable:
         return self.renderer.decision_title(self.view)
 
     def _turn_in_words(self) -> list[str]:
-        """Return market, display and hand once in a turn."""
+        """Return market, display and hand once in a turn; then only what each decision needs."""
         turn = tuple([self.view.get(name) for name in ("turn", "round", "turn_seat")])
         if turn == self._turn:
-            return []
+            return self.renderer.step_in_words(self.view)
         self._turn = turn
         return self.renderer.turn_in_words(self.view)
 
@@ -372,7 +372,7 @@ class LineTable:
     async def _tell_record(self, source: LocalGame) -> None:
         promise = source.game.promise
         shuffled = "shuffled-for-study" if promise is None else "shuffled-as-promised"
-        self.screen.say(Text(say(shuffled, seed=source.game.seed, promise=promise), style=palette.FAINT))
+        self.screen.tell(say(shuffled, seed=source.game.seed, promise=promise), palette.FAINT)
         if source.keeper.path is None and self.screen.is_live:
             await self.commands.offer_to_save(source)
         if source.keeper.path is not None:

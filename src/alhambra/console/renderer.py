@@ -70,6 +70,10 @@ class Renderer:
         """Return what a turn depends on, in sentences."""
         return self.table_in_words(view)
 
+    def step_in_words(self, view: dict[str, Any]) -> list[str]:
+        """Return what a later decision of the same turn depends on, in sentences."""
+        return []
+
     def table_in_words(self, view: dict[str, Any]) -> list[str]:
         """Return what lies on the table, in sentences."""
         return [describe_part(view)]

@@ -41,6 +41,9 @@ class TileRenderer(Renderer):
     def turn_in_words(self, view: dict[str, Any]) -> list[str]:
         return wording.brief(view)
 
+    def step_in_words(self, view: dict[str, Any]) -> list[str]:
+        return wording.new_tiles(view)
+
     def table_in_words(self, view: dict[str, Any]) -> list[str]:
         return wording.table(view, self.names)
 

@@ -133,6 +133,7 @@ plain-gained =
         [one] { $name }: { $points } Punkt, nämlich { $sources }.
        *[other] { $name }: { $points } Punkte, nämlich { $sources }.
     }
+plain-dice = Würfel: { $values }.
 plain-row = { $name }, angekreuzt: { $built }.
 plain-places = { $name }, Punkte der freien Plätze: { $points }.
 plain-sheet-row = Reihe { $number }: { $cells }

@@ -133,6 +133,7 @@ plain-gained =
         [one] { $name } would get { $points } point: { $sources }.
        *[other] { $name } would get { $points } points: { $sources }.
     }
+plain-dice = Dice: { $values }.
 plain-row = { $name }, ticked: { $built }.
 plain-places = { $name }, points of the open places: { $points }.
 plain-sheet-row = Row { $number }: { $cells }

@@ -133,6 +133,7 @@ plain-gained =
         [one] { $name }: { $points } punt, namelijk { $sources }.
        *[other] { $name }: { $points } punten, namelijk { $sources }.
     }
+plain-dice = Dobbelstenen: { $values }.
 plain-row = { $name }, aangekruist: { $built }.
 plain-places = { $name }, punten van de open plaatsen: { $points }.
 plain-sheet-row = Rij { $number }: { $cells }

@@ -56,12 +56,12 @@ def standing(found: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     for number, name in enumerate(names):
         own = found["sheets"][number]
         sources = [
-            f"{entry['points'][number]} {_type(entry['type'])}"
+            f"{_type(entry['type'])}: {entry['points'][number]}"
             for entry in found["buildings"]
             if entry["points"][number]
         ]
-        sources += [f"{sum(own[kind])} {say(f'stats-{kind}')}" for kind in ("rows", "columns") if sum(own[kind])]
-        sources += [f"{own['coins']} {say('stats-coins')}"] if own["coins"] else []
+        sources += [f"{say(f'stats-{kind}')}: {sum(own[kind])}" for kind in ("rows", "columns") if sum(own[kind])]
+        sources += [f"{say('stats-coins')}: {own['coins']}"] if own["coins"] else []
         points = found["totals"][number]
         lines.append(say("plain-gained", name=Verbatim(name), points=points, sources=Verbatim(", ".join(sources))))
     return lines
@@ -74,8 +74,8 @@ def _dice_and_coins(own: Mapping[str, Any]) -> str:
         if own[colour]
     ]
     left = own["coin_supply"] - own["coins"] - own["coins_spent"]
-    coins = say("view-coins", coins=own["coins"], left=left)
-    return f"{'; '.join([*dice, coins])}."
+    coins = f"{say('view-coins', coins=own['coins'], left=left)}."
+    return f"{say('plain-dice', values=Verbatim(', '.join(dice)))} {coins}" if dice else coins
 
 
 def _cell(own: Mapping[str, Any], yellow: int, blue: int, building: str) -> str:

@@ -23,12 +23,16 @@ def brief(view: Mapping[str, Any]) -> list[str]:
     lines = [_market(view), say("plain-display", cards=_cards(view["display"]))]
     if view["hand"] is not None:
         lines.append(say("plain-hand", cards=_by_currency(view["hand"])))
-    if view["new_tiles"]:
-        lines.append(say("plain-new-tiles", tiles=_tiles(view["new_tiles"])))
+    lines += new_tiles(view)
     viewer = view["viewer"]
     if viewer is not None and view["seats"][viewer]["reserve"]:
         lines.append(say("plain-reserve", tiles=_tiles(view["seats"][viewer]["reserve"])))
     return lines
+
+
+def new_tiles(view: Mapping[str, Any]) -> list[str]:
+    """Return the tiles that are to be placed now."""
+    return [say("plain-new-tiles", tiles=_tiles(view["new_tiles"]))] if view["new_tiles"] else []
 
 
 def table(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
@@ -54,8 +58,10 @@ def palace(view: Mapping[str, Any], seat: int) -> list[str]:
 
 
 def neighbours(cell: tuple[int, int], view: Mapping[str, Any], seat: int) -> str:
-    """Return what lies around a cell of a palace."""
+    """Return what lies around a free cell of a palace."""
     pieces = {tuple(piece["cell"]): piece for piece in view["seats"][seat]["palace"]}
+    if cell in pieces:
+        return ""
     found = []
     for side, (dx, dy) in _BESIDE.items():
         piece = pieces.get((cell[0] + dx, cell[1] + dy))
@@ -77,7 +83,7 @@ def standing(found: Mapping[str, Any], names: Sequence[str]) -> list[str]:
         gained = points["gained"][number]
         lines.append(say("plain-gained", name=Verbatim(name), points=gained, sources=Verbatim(", ".join(sources))))
     for number, end in enumerate(found["end"]):
-        shown = [f"{spoken().thing('module', source)} {value}" for source, value in end.items() if value]
+        shown = [f"{spoken().thing('module', source)}: {value}" for source, value in end.items() if value]
         if shown:
             lines.append(say("screen-at-end", seat=Verbatim(names[number]), sources=Verbatim(", ".join(shown))))
     return lines
@@ -157,11 +163,11 @@ def _sources(points: Mapping[str, Any], number: int) -> Iterator[str]:
     """Yield what a seat gets in a scoring, by type and by line."""
     for kind, gained in points["majorities"].items():
         if number < len(gained) and gained[number]:
-            yield f"{gained[number]} {spoken().thing('type', kind)}"
+            yield f"{spoken().thing('type', kind)}: {gained[number]}"
     for source, value in (points["lines"][number] if number < len(points["lines"]) else {}).items():
         if value:
             said = spoken().find(key_of("stats", source), {})
-            yield f"{value} {spoken().thing('module', source) if said is None else said}"
+            yield f"{spoken().thing('module', source) if said is None else said}: {value}"
 
 
 def _modules(view: Mapping[str, Any], names: Sequence[str]) -> Iterator[str]:
