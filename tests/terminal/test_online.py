@@ -368,8 +368,8 @@ def test_what_is_no_link_is_refused(link: str) -> None:
         read_link(link)
 
 
-def test_a_table_of_a_server_needs_a_screen() -> None:
-    assert "needs the full screen" in refused("play", "--table", "http://127.0.0.1:9/tables/x#y")
+def test_a_server_that_does_not_answer_is_one_sentence_in_words_too() -> None:
+    assert "Nothing answers at" in refused("play", "--table", "http://127.0.0.1:9/tables/x#y")
 
 
 # --- in words alone ---

@@ -387,6 +387,7 @@ def test_what_is_typed_can_be_completed() -> None:
         ("rules", "21 / 13 / 6"),
         ("rules ALH-PLACE-7", "No holes"),
         ("rules dirk", "imaginary third player"),
+        ("table", "Layla: 0 points"),
         ("all", "take dukat_8"),
         ("log", "Nothing has happened"),
     ],

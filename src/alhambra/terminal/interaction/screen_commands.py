@@ -20,6 +20,7 @@ from alhambra.console.sources.advice_text import hint_text
 from alhambra.protocol import Action, AlhambraError, IllegalAction
 from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.terminal.scenes import canvas
+from alhambra.terminal.screens.layout import SCORE
 from alhambra.terminal.settings import keep_settings
 from alhambra.texts import Verbatim
 
@@ -38,6 +39,8 @@ _COMMANDS = (
     "rematch",
     "rules",
     "save",
+    "score",
+    "table",
     "theme",
     "undo",
     "why",
@@ -225,6 +228,18 @@ class TypedCommands:
     async def _save(self, name: str) -> None:
         path = await self.screen.source.save(name)
         self.screen.say_notice(say("saved-in", path=Verbatim(path)))
+
+    async def _score(self, _: str) -> None:
+        self.screen.action_area(SCORE)
+
+    async def _table(self, _: str) -> None:
+        screen = self.screen
+        if screen.view is None:
+            raise AlhambraError("no-choice-now")
+        sentences = [Text(sentence) for sentence in screen.renderer.table_in_words(screen.view)]
+        screen.show_page(
+            say("command-table"), lambda width: [row for line in sentences for row in canvas.wrapped(line, width)]
+        )
 
     async def _say(self, text: str) -> None:
         await self.screen.source.say(text)

@@ -28,7 +28,7 @@ from alhambra.terminal.screens.scrolling import PAGES, scroll, scrolling
 from alhambra.terminal.theme import seat_colour
 
 AREAS = {"palace": "p", "others": "o", "seats": "v", "score": "s", "log": "l"}  # with their keys
-PALACE = "palace"
+PALACE, SCORE = "palace", "score"
 TAB = "tab"
 LOW = 34  # lines below which a window is low
 _MOST_LOGGED, _MOST_SHOWN = 2000, 80  # lines of the log
