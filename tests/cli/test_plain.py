@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.console.saves.dealing import dealt_jointly
 from alhambra.console.saves.game_folder import games_folder, unfinished
 from alhambra.console.saves.table_files import read_table
+from alhambra.console.screen import Screen
 from alhambra.games import GAMES, from_position
 from alhambra.protocol import GameConfig, Player
 from tests.cli.invoke import Outcome, played, record_file, run
@@ -150,6 +152,26 @@ def test_a_game_in_which_nothing_was_chosen_or_that_is_given_up_leaves_no_file()
     for typed in ("", "score\n", "1\nquit\nno\n", "1\nquit\n\n"):
         assert plainly(typed).out.endswith("You have left the table.\n")
     assert unfinished() == []
+
+
+def test_no_long_numbers_are_read_aloud_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken_out: list[str] = []
+    screen = Screen()
+    screen.is_live = True
+
+    def ask(question: str) -> str:
+        spoken_out.append(question)
+        return ""
+
+    monkeypatch.setattr(screen, "ask", ask)
+    monkeypatch.setattr(screen, "tell", lambda sentence, style="": spoken_out.append(sentence))
+    people = [Player("You", "person"), Player("Layla", "greedy")]
+    dealt_jointly(GameConfig("alhambra", 2), people, None, screen, plain=True)
+    assert any("promised" in sentence for sentence in spoken_out)
+    path = tmp_path / "game.txt"
+    shown = plainly(FIRST_OFFERS, "--players", 2, "--bots", "random", "--save", path).out
+    assert f"The record is in {path}." in shown
+    assert not [text for text in [*spoken_out, shown] if re.search(r"[0-9a-f]{32}", text)]
 
 
 @pytest.mark.parametrize("name", ["de", "nl"])

@@ -109,6 +109,7 @@ class LineTable:
         game = self.source.game
         promise = game.promise
         self.log.append(say("study") if promise is None else say("shuffles-promised.by", promise=promise))
+        self.log += [sentence for event in self.source.past() if (sentence := self._sentence(dict(event)))]
         if game.history.length == 0:
             self._note(say("welcome-to-table"))
             if promise is None:
@@ -372,7 +373,8 @@ class LineTable:
     async def _tell_record(self, source: LocalGame) -> None:
         promise = source.game.promise
         shuffled = "shuffled-for-study" if promise is None else "shuffled-as-promised"
-        self.screen.tell(say(shuffled, seed=source.game.seed, promise=promise), palette.FAINT)
+        if source.keeper.path is None or not self.plain:  # the record has it, and nobody wants to hear it
+            self.screen.tell(say(shuffled, seed=source.game.seed, promise=promise), palette.FAINT)
         if source.keeper.path is None and self.screen.is_live:
             await self.commands.offer_to_save(source)
         if source.keeper.path is not None:

@@ -133,7 +133,7 @@ def _play_in_lines(
     try:
         if set_up is None and save is None and screen.is_live and _offer_to_resume(screen, plain):
             return
-        game = dealt_jointly(config, seated, given, screen) if set_up is None else set_up
+        game = dealt_jointly(config, seated, given, screen, plain) if set_up is None else set_up
     except TableLeft:
         screen.tell(say("left-table"))
         return

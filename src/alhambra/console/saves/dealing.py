@@ -14,10 +14,16 @@ def short_promise(promise: str) -> str:
     return f"{promise[:_SHORT]}\u2026"
 
 
-def dealt_jointly(config: GameConfig, players: list[Player], given: str | None, screen: Screen) -> Game:
-    """Return a game whose seed neither this program nor the person has chosen."""
+def dealt_jointly(
+    config: GameConfig, players: list[Player], given: str | None, screen: Screen, plain: bool = False
+) -> Game:
+    """Return a game whose seed neither this program nor the person has chosen.
+
+    In plain words only the beginning of the promise is shown, as every character of it is read aloud.
+    """
     dealing = new_dealing(config, players)
-    return dealt_with(dealing, players, _contribution(given, dealing.promise, screen))
+    promise = short_promise(dealing.promise) if plain else dealing.promise
+    return dealt_with(dealing, players, _contribution(given, promise, screen))
 
 
 def dealt_with(dealing: Dealing, players: list[Player], own: Contribution) -> Game:

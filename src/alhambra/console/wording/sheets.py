@@ -25,7 +25,7 @@ def table(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
             say(
                 "plain-row",
                 name=Verbatim(_name(row, names)),
-                built=Verbatim(", ".join(built) or say("plain-none")),
+                built=Verbatim(", ".join(built) or say("nothing")),
             )
         )
     for entry in view["buildings"]:
@@ -34,7 +34,7 @@ def table(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
             say(
                 "plain-places",
                 name=Verbatim(capitalised(_type(entry["type"]))),
-                points=Verbatim(", ".join(left) or say("plain-none")),
+                points=Verbatim(", ".join(left) or say("nothing")),
             )
         )
     return lines

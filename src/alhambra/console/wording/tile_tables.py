@@ -127,7 +127,7 @@ def _tiles(tiles: Sequence[Mapping[str, Any]]) -> Verbatim:
 
 
 def _cards(cards: Sequence[str]) -> Verbatim:
-    return Verbatim(", ".join([spoken().card(card) for card in cards]) or say("plain-none"))
+    return Verbatim(", ".join([spoken().card(card) for card in cards]) or say("nothing"))
 
 
 def _by_currency(hand: Sequence[str]) -> Verbatim:
@@ -141,13 +141,13 @@ def _by_currency(hand: Sequence[str]) -> Verbatim:
         else:
             others.append(spoken().card(card))
     parts = [f"{spoken().thing('currency', currency)} {', '.join(cards)}" for currency, cards in values.items()]
-    return Verbatim("; ".join([*parts, *others]) or say("plain-none"))
+    return Verbatim("; ".join([*parts, *others]) or say("nothing"))
 
 
 def _seat(name: str, points: int, cards: int | None, pieces: Sequence[Mapping[str, Any]]) -> str:
     counts = Counter(piece["type"] for piece in pieces if piece["type"] is not None)
     built = ", ".join([f"{spoken().thing('type', kind)}: {count}" for kind, count in counts.items()])
-    shown = Verbatim(built or say("plain-none"))
+    shown = Verbatim(built or say("nothing"))
     if cards is None:
         return say("plain-seat.dirk", name=Verbatim(name), points=points, built=shown)
     return say("plain-seat", name=Verbatim(name), points=points, cards_count=cards, built=shown)
