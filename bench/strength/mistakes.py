@@ -1,6 +1,6 @@
 """Find out which kinds of turn bots choose, and what their mistakes cost. Run as ``python -m bench.strength.mistakes``.
 
-Some turns of games of one bot are put to several others. Samples of the master's form, with the same luck for all,
+Some turns from games of one bot are given to several others. Samples like the master's, which share the same luck,
 measure the turns they choose and the best options. One half of the samples picks the best turn, the other half
 evaluates it, so that luck does not count as a mistake.
 """
@@ -161,7 +161,7 @@ def _gain(turn: AskedTurn, half: int, values: Sequence[float], option: int) -> f
 
 
 def best_kind(turn: AskedTurn) -> int:
-    """Return the kind of the option that is best by all samples."""
+    """Return the kind of the option that is best according to all samples."""
     sums = [one + other for one, other in zip(*turn.values, strict=True)]
     return turn.kinds[max(range(len(sums)), key=sums.__getitem__)]
 
@@ -175,7 +175,7 @@ def kind_rows(turns: Sequence[AskedTurn], bots: Sequence[str]) -> Iterator[list[
 
 
 def cost_rows(turns: Sequence[AskedTurn], bots: Sequence[str]) -> Iterator[list[str]]:
-    """Yield what a turn costs each bot in points, altogether and by what it did instead of what."""
+    """Yield what a turn costs each bot in points, in total and by which kind it chose instead of which."""
     for number, name in enumerate(bots):
         costs = [cost(turn, turn.chosen[number]) for turn in turns]
         yield [name, "all turns", "", "100", estimate(costs).text(digits=2), ""]
@@ -193,7 +193,7 @@ def cost_rows(turns: Sequence[AskedTurn], bots: Sequence[str]) -> Iterator[list[
 def _mistakes(
     turns: Sequence[AskedTurn], number: int, costs: Sequence[float]
 ) -> Iterable[tuple[tuple[int, int], tuple[float, ShareEstimate]]]:
-    """Return the share and the mean cost of each exchange of kinds, the most expensive altogether first."""
+    """Return the share and the mean cost of each confusion of kinds, those with the highest total cost first."""
     found: dict[tuple[int, int], list[float]] = {}
     for turn, points in zip(turns, costs, strict=True):
         found.setdefault((best_kind(turn), turn.kinds[turn.chosen[number]]), []).append(points)

@@ -1,4 +1,4 @@
-"""Tune the weights of the evaluation by games on equal deals. Run as ``python -m bench.strength.tuning``.
+"""Tune the weights of the evaluation in games on equal deals. Run as ``python -m bench.strength.tuning``.
 
 For every deal each weight is raised or lowered at random by the same fraction. Seats with these weights play against
 seats with the opposite changes, then they swap places. Over many deals the effects of all weights emerge together,

@@ -1,4 +1,4 @@
-"""A table in words alone, as a screen reader reads it."""
+"""A table in words only, as a screen reader reads it."""
 
 import re
 from pathlib import Path

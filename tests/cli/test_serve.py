@@ -1,4 +1,4 @@
-"""What a server needs is checked before it says that it serves."""
+"""What a server needs is checked before it reports that it is serving."""
 
 import socket
 from pathlib import Path

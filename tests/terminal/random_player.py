@@ -82,7 +82,7 @@ class Sitting:
 
     @property
     def choices(self) -> str:
-        """Return the menu or the question, and what is said below it."""
+        """Return the menu or the question, and what is shown below it."""
         pictures = [self.table.picture(name) for name in ("choices", "info")]
         return "\n".join(line.plain for picture in pictures for line in picture.drawing.lines)
 

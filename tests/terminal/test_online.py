@@ -396,7 +396,7 @@ def test_a_table_is_joined_and_played_in_words(service: Service, monkeypatch: py
 
 
 class SlowlyTyped(StringIO):
-    """What somebody types who waits for the table to say something before each line."""
+    """The lines typed by somebody who waits for the table to say something before each one."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__()

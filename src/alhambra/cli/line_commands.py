@@ -43,7 +43,7 @@ _COMMANDS = (
     "save",
     "quit",
 )
-_AMONG_PEOPLE = ("say", "takeback", "standin", "return", "leave")  # at tables of a server
+_AMONG_PEOPLE = ("say", "takeback", "standin", "return", "leave")  # at a server's tables
 _SHORT = {"?": "help", "q": "quit"}
 
 
@@ -84,7 +84,7 @@ class LineCommands:
         return screen.is_yes(word)
 
     def _show(self, *lines: str) -> None:
-        """Print sentences, one a line, and wait until they are read where the table would hide them."""
+        """Print sentences, one per line, and wait until they are read where the table would hide them."""
         self.table.screen.say_lines(lines)
         self._pause()
 
@@ -250,7 +250,7 @@ class LineCommands:
         self._wait_for_others()
 
     def _wait_for_others(self) -> None:
-        """Say that all were asked, unless the vote has passed already."""
+        """Say that all were asked, unless the vote has already passed."""
         if self.table.source.is_waiting:
             self.table.notice = Text(say("screen-all-asked"))
 

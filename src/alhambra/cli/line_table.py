@@ -1,4 +1,4 @@
-"""A line-based table in the terminal, for any game: drawn, or for screen readers in words alone."""
+"""A line-based table in the terminal, for any game: drawn, or in words only for screen readers."""
 
 import asyncio
 import contextlib
@@ -50,7 +50,7 @@ class LineTable:
 
     @property
     def view(self) -> dict[str, Any]:
-        """Return what the person may know; before a game at a server nothing is known."""
+        """Return what the person may know; before a game at a server's table, nothing is known."""
         return self.source.view or {"decision": None, "is_over": False}
 
     # --- from the beginning to the end ---
@@ -122,7 +122,7 @@ class LineTable:
     # --- events ---
 
     async def _hear(self, events: Events) -> None:
-        """Note what happened; at a table of a server show it at once."""
+        """Note what happened; at a server's table show it at once."""
         if self.source.names != self._names:
             self._names = self.source.names
             self.renderer = renderer_for(self.source.config.game, self._names, self.source.seat)
@@ -153,7 +153,7 @@ class LineTable:
         self._untold += 1
 
     def forget_news(self) -> None:
-        """Begin with the news again, when the person has chosen."""
+        """Start collecting news again, after the person has chosen."""
         self.news, self._untold = [], 0
 
     # --- choosing ---
@@ -170,7 +170,7 @@ class LineTable:
         return menu_of(offers, self.renderer, self.view) if offers else Menu([])
 
     async def offered(self) -> Offered:
-        """Return what interprets typed words as an action."""
+        """Return the interpreter of typed actions."""
         legal = await self.source.offers() if self.is_asked else []
         words = self.commands.words
         return Offered(await self.menu(), legal, self.source.action_set, words, self.renderer, self.view)
@@ -297,7 +297,8 @@ class LineTable:
     # --- in words ---
 
     def _say_in_words(self, menu: Menu) -> None:
-        """Print the answer to what was typed, what has happened since, and the choices unless they stand there."""
+        """Print the answer to what was typed, what has happened since, and the choices unless they are already
+        shown."""
         lines = [self.notice.plain] if self.notice else []
         self.notice = Text()
         lines += self.news[len(self.news) - self._untold :]
@@ -335,7 +336,7 @@ class LineTable:
         return self.renderer.decision_title(self.view)
 
     def _turn_in_words(self) -> list[str]:
-        """Return market, display and hand once in a turn; then only what each decision needs."""
+        """Return market, display and hand once per turn; then only what each decision needs."""
         turn = tuple([self.view.get(name) for name in ("turn", "round", "turn_seat")])
         if turn == self._turn:
             return self.renderer.step_in_words(self.view)

@@ -1,4 +1,4 @@
-"""Saving a game when its line-based table is left."""
+"""Saving a game when the person leaves its line-based table."""
 
 from pathlib import Path
 

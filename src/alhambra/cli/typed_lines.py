@@ -9,7 +9,7 @@ from typing import TextIO
 
 
 class TypedLines:
-    """Reads lines in a thread of its own, so that the table goes on until one is complete."""
+    """Reads lines in a thread of its own, so that the table keeps running until one is complete."""
 
     def __init__(self) -> None:
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
@@ -32,7 +32,7 @@ class TypedLines:
 
 
 def _own_input() -> TextIO:
-    """Return the standard input under a handle of its own, which can be given up at any time."""
+    """Return the standard input under a separate handle, which can be closed at any time."""
     try:
         return open(os.dup(sys.stdin.fileno()), encoding=sys.stdin.encoding, errors="replace")
     except (AttributeError, OSError, ValueError):  # not a file

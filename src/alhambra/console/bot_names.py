@@ -1,4 +1,4 @@
-"""What the opponents are called, on the screen and on the command line alike."""
+"""The names of the opponents, both on the screen and on the command line."""
 
 from alhambra.bots import BOTS
 from alhambra.bots.levels import LEVELS
@@ -13,12 +13,12 @@ def bot_word(bot: str) -> str:
 
 
 def bot_words() -> list[str]:
-    """Return the words for all bots, the opponents from weakest to strongest first."""
+    """Return the words for all bots, beginning with the opponents from weakest to strongest."""
     return [bot_word(bot) for bot in [*LEVELS, *sorted(set(BOTS) - set(LEVELS))]]
 
 
 def bot_called(word: str) -> str:
-    """Return the registered bot that a word means; a word that means none as it is."""
+    """Return the registered bot that a word names; any other word is returned unchanged."""
     kind, colon, setting = word.partition(":")
     for bot in LEVELS:
         if kind.casefold() in (_word(bot), language(ENGLISH).text(f"opponent-{bot}").casefold()):

@@ -75,7 +75,7 @@ class Renderer:
         return []
 
     def table_in_words(self, view: dict[str, Any]) -> list[str]:
-        """Return what lies on the table, in sentences."""
+        """Return what is on the table, in sentences."""
         return [describe_part(view)]
 
     def area_in_words(self, view: dict[str, Any], seat: int) -> list[str]:
@@ -87,7 +87,7 @@ class Renderer:
         return [describe_part(dict(standing))]
 
     def around(self, action: Action, view: dict[str, Any], seat: int) -> str:
-        """Return what lies around the cell of an action; nothing if it has none."""
+        """Return what is around the cell of an action; nothing if it has none."""
         return ""
 
     # --- offers ---
@@ -105,7 +105,7 @@ class Renderer:
         return spoken().action(action) or self._described_plainly(action)
 
     def says_another_action(self, action: Action, view: dict[str, Any]) -> bool:
-        """Return whether the description of an action says already that it brings another one."""
+        """Return whether the description of an action already says that it brings another one."""
         return False
 
     def where(self, action: Action) -> str:

@@ -71,7 +71,7 @@ class _Labelled(NamedTuple):
 
     games: dict[str, int]  # by game of the family
     turns: int
-    asked: int  # the number of games that was asked for, once no more are to be played; 0 before
+    asked: int  # the number of games requested, once no more will be played; 0 until then
     made_with: dict[str, Any]  # the seed and the settings
 
     @property
@@ -85,7 +85,7 @@ def _labelled(folder: Path) -> _Labelled:
 
 
 def _label(plan: TrainingPlan, number: int, labelled: _Labelled, labelling: Labelling, tell: Tell) -> _Labelled:
-    """Play and label the games of a generation that are missing, and save them part by part."""
+    """Play and label the missing games of a generation, and save them part by part."""
     folder, before = generation_folder(plan, number), generation_folder(plan, number - 1)
     networks = {game: network_file(before, game, VALUE) for game in TILE_GAMES}
     files = {game: str(file) for game, file in networks.items() if file.is_file()}
@@ -108,7 +108,7 @@ def _label(plan: TrainingPlan, number: int, labelled: _Labelled, labelling: Labe
 
 
 def _save(folder: Path, labelled: _Labelled, part: list[LabelledGame]) -> _Labelled:
-    """Save further games; a part that is not in the state, as the process was stopped, is overwritten later."""
+    """Save further games; a part that is not in the state because the process was stopped is overwritten later."""
     by_game: dict[str, list[LabelledGame]] = {}
     for played in part:
         by_game.setdefault(played.game, []).append(played)
@@ -124,7 +124,7 @@ def _save(folder: Path, labelled: _Labelled, part: list[LabelledGame]) -> _Label
 
 
 def _label_files(folder: Path, game: str) -> list[Path]:
-    """Return the files of labels of a game, in the order in which the games were played."""
+    """Return the label files of a game, in the order in which the games were played."""
     played = _labelled(folder).played
     files = sorted(folder.glob(f"{game}-labels-*.npz"))
     return [file for file in files if int(file.stem.rpartition("-")[2]) <= played]

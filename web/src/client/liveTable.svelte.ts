@@ -52,7 +52,7 @@ export class LiveTable implements ConnectionListener {
   standing = $state.raw<GameStanding | null>(null);
   /**
    * All events since the set-up. It only grows, except when a move is taken back or the history
-   * arrives late (in front).
+   * arrives late (at the front).
    */
   log = $state.raw<GameEvent[]>([]);
   undo = $state(0);

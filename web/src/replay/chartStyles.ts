@@ -1,4 +1,4 @@
-// How seats and sources of points look in charts: by colour, and seats also by dash pattern.
+// How seats and sources of points look in charts: by colour and, for seats, by dash pattern.
 
 import { SEATS, TYPES } from "../art/look";
 import type { Language } from "../language/language";

@@ -47,7 +47,7 @@ def benchmark(
 
 
 def regret_json(turns: list[BenchmarkTurn], costs: list[Regret]) -> dict[str, Any]:
-    """Return the mean cost of a bot's choices, also by kind of game."""
+    """Return the mean cost of a bot's choices, overall and by kind of game."""
     return {
         "turns": len(turns),
         "points": mean_regret(costs)._asdict(),

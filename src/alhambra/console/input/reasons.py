@@ -31,7 +31,7 @@ async def reason_for(text: str, offered: Offered, judge: Judge) -> Reason:
     """Return why something is or is not allowed.
 
     Args:
-        text: what is asked about, as the menu, the table or the notation has it.
+        text: what is asked about, as shown in the menu or on the table, or in notation.
         offered: the current offers.
         judge: asks the game about an incomplete action.
 
@@ -93,7 +93,7 @@ def _kinds_of(text: str, offered: Offered) -> list[str]:
 
 
 def _kinds_for(tile: str, offered: Offered) -> list[str]:
-    """Return the kinds of action that one would choose for a tile where it lies."""
+    """Return the likely kinds of action for a tile, given where it is."""
     declared = declaration_of(offered.renderer.game)
     every = list(declared["actions"])
     now = declared["decisions"].get(offered.view["decision"]["kind"], every)
@@ -111,7 +111,7 @@ def _names_tile(declared: ActionDeclaration) -> bool:
 
 
 def _tile_in(text: str, offered: Offered) -> str | None:
-    """Return the tile that the text names: one on the table, else any of the game."""
+    """Return the tile that the text names: one on the table, else any tile in the game."""
     words = f" {plain(text)} "
     for names in (_tiles_on_table(offered.view), offered.tiles):
         found = [(len(form), name) for name in names for form in _names_of(name) if f" {form} " in words]
@@ -161,7 +161,7 @@ def _verdict(judged: list[Judgement], offered: Offered) -> Reason:
 
 
 def _nearness(judged: Judgement) -> float:
-    """Return how little is missing: the best payment, else anything."""
+    """Return a sort key: refused payments by how close they are to the price, then everything else."""
     payment = judged["payment"]
     return float("-inf") if payment is None else float(payment["overpaid"])
 

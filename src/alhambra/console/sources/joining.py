@@ -41,7 +41,7 @@ def read_link(text: str) -> Invitation:
 
 
 def joined(text: str, name: str) -> ServerTable:
-    """Join the table of a link, as a player or spectator."""
+    """Join the table that a link leads to, as a player or spectator."""
     link = read_link(text)
     try:
         seat, state = seated(link, name)

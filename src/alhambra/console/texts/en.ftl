@@ -146,8 +146,8 @@ plain-group =
        *[other] { $name }: { $number } choices
     }
 plain-back = Enter: one step back
-plain-rules = Type rules with a name or a word for the exact clauses, for example: rules ALH-PLACE-7, rules dirk. rules all has all of them.
-plain-cells-explained = Cells are written as column,row. The starting tile lies at 0,0; 1,0 is to its east, 0,-1 to its north.
+plain-rules = Type rules with a name or a word for the exact clauses, for example: rules ALH-PLACE-7, rules dirk. rules all shows all of them.
+plain-cells-explained = Cells are written as column,row. The starting tile is at 0,0; 1,0 is to its east, 0,-1 to its north.
 
 ## Replaying
 
@@ -208,7 +208,7 @@ error-typed-too-much = That is longer than any action; type less.
 error-no-such-number = Choose a number from 1 to { $most }, or ? for help.
 error-look-at-whom = Say whose area to show: { $possible }.
 error-why-not-near = { $given } is not a cell near your palace where something can be done now.
-error-no-such-clause = There is no clause and no section { $given }; { command-rules } shows all of them.
+error-no-such-clause = There is no clause or section { $given }; { command-rules } shows all of them.
 error-why-what = Say which action: { command-why } ACTION; { command-all } shows the notation.
 error-no-choice-now = There is nothing for you to choose now.
 error-nothing-to-take-back = Nothing can be taken back: since your last choice something was revealed, somebody else acted or you sat down.

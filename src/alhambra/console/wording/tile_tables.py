@@ -36,7 +36,7 @@ def new_tiles(view: Mapping[str, Any]) -> list[str]:
 
 
 def table(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
-    """Return everything on the table, except where the tiles of the palaces lie."""
+    """Return everything on the table, except the positions of the tiles in the palaces."""
     turn = say("view-turn.over" if view["is_over"] else "view-turn", turn=view["turn"], scoring=_coming(view))
     supply = say("view-supply", deck=view["deck"], bags="+".join([str(count) for count in view["bags"]]))
     marker = [say("view-marker", marker=view["marker"])] if "marker" in view else []
@@ -49,7 +49,7 @@ def table(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
 
 
 def palace(view: Mapping[str, Any], seat: int) -> list[str]:
-    """Return the tiles of a palace with their cells, row by row, and its reserve."""
+    """Return the tiles in a palace with their cells, row by row, and in its reserve."""
     own = view["seats"][seat]
     pieces = sorted(own["palace"], key=lambda piece: (piece["cell"][1], piece["cell"][0]))
     lines = [say("plain-cell", cell=piece["cell"], tile=_tile(piece)) for piece in pieces]
@@ -58,7 +58,7 @@ def palace(view: Mapping[str, Any], seat: int) -> list[str]:
 
 
 def neighbours(cell: tuple[int, int], view: Mapping[str, Any], seat: int) -> str:
-    """Return what lies around a free cell of a palace."""
+    """Return what is around a free cell of a palace."""
     pieces = {tuple(piece["cell"]): piece for piece in view["seats"][seat]["palace"]}
     if cell in pieces:
         return ""
@@ -131,7 +131,7 @@ def _cards(cards: Sequence[str]) -> Verbatim:
 
 
 def _by_currency(hand: Sequence[str]) -> Verbatim:
-    """Return the cards of a hand: the values of each currency, then the others."""
+    """Return the cards in a hand: the values of each currency, then the others."""
     values: dict[str, list[str]] = {}
     others = []
     for card in hand:

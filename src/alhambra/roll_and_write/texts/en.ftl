@@ -14,7 +14,7 @@ option-opponents = against opponents
 
 ## Decisions, and what the others are told while they wait
 
-decision-action = Tick a building or take coins. Before that, coins may turn dice:
+decision-action = Tick a building or take coins. Before that, you may turn dice for coins:
     .waiting = It is { $seat }'s turn.
     .you = It is your turn.
 decision-second-tick = Tick a second building for 3 coins?

@@ -102,7 +102,7 @@ class Journal:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: deque[_Waiting] = deque()
-        self._is_committing = False  # also while a commit is scheduled
+        self._is_committing = False  # including while a commit is scheduled
         self._thread = ThreadPoolExecutor(1, "journal")
         self._played: deque[str] = deque(maxlen=_ENTRIES_OF_ONE_TABLE)  # the tables of the last entries
         self._slow_in_a_row = 0

@@ -38,7 +38,7 @@ class Listener(Protocol):
     """A client that follows a table, as a seat or as a spectator (None)."""
 
     seat: int | None
-    own_seats: set[int]  # the seats that belong to the client, also while it watches as a spectator
+    own_seats: set[int]  # the seats that belong to the client, even while it watches as a spectator
 
     def send(self, message: bytes) -> None:
         """Send or queue a message, without blocking."""

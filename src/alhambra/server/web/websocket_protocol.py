@@ -63,7 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._unparsed = b""
-        self._is_parsing = False  # also while parsing is scheduled
+        self._is_parsing = False  # including while parsing is scheduled
         self._end_timer: asyncio.TimerHandle | None = None
         self._odd_frames = (float(_ODD_FRAMES), self.loop.time())  # the frames still allowed, and when
         self._changed: Callable[[], None] = lambda: None

@@ -68,7 +68,7 @@ def choices_drawing(
 
 
 def info_drawing(info: Text, width: int) -> Drawing:
-    """Return what is said below the menu: a description, an answer, a refusal, a hint or the news."""
+    """Return what is shown below the menu: a description, an answer, a refusal, a hint or the news."""
     return canvas.plain(Text.assemble(" ", line) for line in canvas.wrapped(info, width - 3))
 
 

@@ -252,7 +252,7 @@ class TypedCommands:
         self._wait_for_others()
 
     def _wait_for_others(self) -> None:
-        """Say that all were asked, unless the vote has passed already."""
+        """Say that all were asked, unless the vote has already passed."""
         if self.screen.source.is_waiting:
             self.screen.say_notice(say("screen-all-asked"))
 

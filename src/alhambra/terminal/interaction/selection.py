@@ -26,7 +26,7 @@ def cell_of(action: Mapping[str, Any]) -> Cell | None:
 
 
 def things_of(action: Mapping[str, Any], declared: ActionDeclaration) -> Things:
-    """Return all that must be selected to mean an action."""
+    """Return everything that must be selected to mean an action."""
     things: Things = Counter()
     cell = cell_of(action)
     if cell is not None:
@@ -60,7 +60,7 @@ class Selection:
         self._menu: Menu | None = None  # for the current selection
 
     def things_of(self, action: Action) -> Things:
-        """Return all that must be selected to mean an action."""
+        """Return everything that must be selected to mean an action."""
         return things_of(action.to_json(), self._declared["actions"][action.kind])
 
     # --- narrowing ---

@@ -210,7 +210,7 @@ class TileScene(Scene):
         return [gate for module in in_play for gate in words_of(module).gates(self.view[module.name], seat)]
 
     def others(self, width: int, height: int) -> Drawing:
-        """Return all other palaces, as large as there is room."""
+        """Return all other palaces, as large as space allows."""
         for size in (LARGE, SMALL):
             drawn = self._other_palaces(width, size)
             if drawn.width <= width and len(drawn.lines) <= height:

@@ -42,7 +42,7 @@ class LiveGameTable(TableLayout):
         self.info = Text()
         self.question: ShownQuestion | None = None
         self.is_over = False
-        self.news: list[str] = []  # what has happened since the last own choice
+        self.news: list[str] = []  # what has happened since the player's last choice
 
     @property
     def lobby(self) -> list[str]:

@@ -127,7 +127,7 @@ class TableScreen(LiveGameTable):
         self.picture("keys").draw((needless, width), lambda: keys_drawing(width, needless))
 
     def _latest_news(self, width: int) -> Text:
-        """Return what has happened since the last own choice; the end of it, if that is much."""
+        """Return what has happened since the player's last choice; only the end of it if that is a lot."""
         shown: list[str] = []
         for sentence in reversed(self.news):
             if sum(len(other) + 1 for other in [*shown, sentence]) > _MOST_NEWS_LINES * (width - 10):
@@ -341,7 +341,7 @@ class TableScreen(LiveGameTable):
         self.action_area(PALACE)
 
     def action_type(self) -> None:
-        """Open the command line, in the place of the keys."""
+        """Open the command line, in place of the keys."""
         self.add_class("typing")
         self.set_focus(self.query_one("#command", Input))
 

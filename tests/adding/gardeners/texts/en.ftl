@@ -7,8 +7,8 @@ action-send-gardener = send a gardener to { $tile }
 
 event-gardener-sent = { $seat } sends a gardener to { $tile }.
     .you = You send a gardener to { $tile }.
-event-gardener-came-back = { $seat } gets the gardener of { $tile } back.
-    .you = You get the gardener of { $tile } back.
+event-gardener-came-back = { $seat } gets the gardener from { $tile } back.
+    .you = You get the gardener from { $tile } back.
 
 source-gardeners = { $points } for gardeners
 

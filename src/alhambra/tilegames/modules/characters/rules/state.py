@@ -105,7 +105,7 @@ class CharacterState(Module):
         return {CHARACTERS[number]: owner for number, owner in enumerate(self.owners) if owner != NOBODY}
 
     def may_use(self, seat: i64, character: i64) -> bool:
-        """Return whether the seat may use its card marked ❖, once in a turn (CHA-8)."""
+        """Return whether the seat may use its card marked ❖, once per turn (CHA-8)."""
         return not self.used and self.owner(character) == seat
 
     def use(self, game: "TileGame", seat: int, character: int) -> None:
