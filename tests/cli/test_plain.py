@@ -205,3 +205,18 @@ def test_dice_coins_and_sheets_are_said_in_words() -> None:
     assert re.search(r"\nDice: yellow \d and \d, blue \d and \d\. Coins: \d, room for \d+ more\.\n", out)
     assert re.search(r"\nRow 1: pavilion( ticked)?, seraglio", out)
     assert re.search(r"would get \d+ points?: [a-z]+: \d+", out)
+
+
+def test_a_record_is_stepped_through_in_words(tmp_path: Path) -> None:
+    path = record_file(tmp_path / "game.txt", played(GameConfig("alhambra", 3), 1, 20))
+    shown = run("replay", "--plain", path, typed="\n5\ntable\nnonsense\np\nq\n")
+    assert (shown.code, shown.err) == (0, "")
+    assert not [line for line in shown.out.splitlines() if DRAWN.search(line)]
+    assert re.search(r"> 5\n5 of 20\n[A-Z].*\.\n", shown.out)
+    assert "\nMarket: gulden: " in shown.out.partition("> table\n")[2]
+    assert "0,0: starting tile" in shown.out
+    assert "'nonsense' means nothing here; these do: Enter or n: next" in shown.out
+    assert shown.out.count("5 of 20\n") == 1
+    every = run("replay", "--plain", "--all", path).out
+    assert not [line for line in every.splitlines() if DRAWN.search(line)]
+    assert "20 of 20\n" in every

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from alhambra.console import palette
 from alhambra.console.language import say
-from alhambra.console.renderer import NAMELESS, Renderer
+from alhambra.console.renderer import NAMELESS, Renderer, capitalised
 from alhambra.console.renderers import renderer_for
 from alhambra.console.saves.table_files import read_table
 from alhambra.console.screen import Screen, TableLeft
@@ -20,7 +20,7 @@ from alhambra.texts import Verbatim
 # The steps by the words that are typed, in English and in the current language.
 _STEPS = {"next": 1, "previous": -1}
 _ENGLISH = {"n": 1, "p": -1}
-_QUIT = "q"
+_QUIT, _TABLE = "q", "table"
 
 
 class RecordMoment(NamedTuple):
@@ -34,10 +34,11 @@ class RecordMoment(NamedTuple):
 class RecordReplay:
     """A record, with the game at every moment."""
 
-    def __init__(self, path: Path, seat: int | None) -> None:
+    def __init__(self, path: Path, seat: int | None, plain: bool = False) -> None:
         table = read_table(path)
         self.names = table.seating.names
         self.seat = seat
+        self.plain = plain  # in words alone
         self.renderer: Renderer = renderer_for(
             table.record.config.game, self.names, None if NAMELESS in self.names else seat
         )
@@ -53,11 +54,24 @@ class RecordReplay:
     def show(self, screen: Screen, number: int) -> None:
         """Show the table at a moment."""
         moment = self.moments[number]
+        if self.plain:
+            place = say("screen-replay-moment", number=number, last=len(self.moments) - 1)
+            screen.say_lines([place, *moment.news])
+            return
         screen.show(
             self.renderer.render(dict(moment.game.view(self.seat)), self._seat_in_the_middle(moment)),
             Rule(Text(self._heading(number), style=palette.HEADING)),
             Text(" ".join(moment.news), style="italic"),
         )
+
+    def _table_in_words(self, number: int) -> list[str]:
+        """Return everything on the table, and the palace or sheet of every seat."""
+        view = dict(self.moments[number].game.view(self.seat))
+        areas = [
+            [f"{capitalised(self.renderer.own(seat))}:", *self.renderer.area_in_words(view, seat)]
+            for seat in range(len(self.names))
+        ]
+        return [*self.renderer.table_in_words(view), *(line for area in areas for line in area)]
 
     def _heading(self, number: int) -> str:
         last, line = len(self.moments) - 1, self.moments[number].line
@@ -78,18 +92,29 @@ class RecordReplay:
         number = 0
         notice = ""
         steps = {"": 1, **_ENGLISH, **{say(f"replay-prompt.{name}"): step for name, step in _STEPS.items()}}
+        if self.plain:
+            screen.say_lines([say("replay-prompt"), say("replay-prompt.plain")])
+        shown = -1
         while True:
-            self.show(screen, number)
+            if number != shown or not self.plain:
+                self.show(screen, number)
+            shown = number
             if notice:
                 screen.remark(Text(notice, palette.BAD))
             try:
-                answer = screen.ask(f"{say('replay-prompt')} > ").lower()
+                answer = screen.ask("> " if self.plain else f"{say('replay-prompt')} > ").lower()
             except TableLeft:
                 return
             if answer in (_QUIT, say("replay-prompt.quit")):
                 return
+            if self.plain and answer in (_TABLE, say("command-table")):
+                screen.say_lines(self._table_in_words(number))
+                notice = ""
+                continue
             wanted = whole_number(answer)
             if wanted is None and answer in steps:
                 wanted = number + steps[answer]
             notice = "" if wanted is not None else say("replay-not-understood", given=quoted(answer))
+            if notice and self.plain:
+                notice = f"{notice} {say('replay-prompt')}"
             number = number if wanted is None else max(0, min(wanted, len(self.moments) - 1))

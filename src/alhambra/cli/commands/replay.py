@@ -30,7 +30,7 @@ def replay_command(
 
         step_through(file, seat)
         return
-    shown = RecordReplay(file, seat)
+    shown = RecordReplay(file, seat, plain)
     if show_all:
         shown.show_all(Screen())
     else:

@@ -157,6 +157,7 @@ replay-prompt = Enter oder w: weiter, z: zurück, eine Nummer: springen, e: Ende
     .next = w
     .previous = z
     .quit = e
+    .plain = tisch: alles auf dem Tisch in Worten
 replay-not-understood = { $given } bedeutet hier nichts; das hier schon:
 
 ## Bots unter sich

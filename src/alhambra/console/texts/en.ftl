@@ -157,6 +157,7 @@ replay-prompt = Enter or n: next, p: previous, a number: jump, q: quit
     .next = n
     .previous = p
     .quit = q
+    .plain = table: everything on the table in words
 replay-not-understood = { $given } means nothing here; these do:
 
 ## Bots among themselves

@@ -157,6 +157,7 @@ replay-prompt = Enter of v: verder, t: terug, een nummer: springen, s: stop
     .next = v
     .previous = t
     .quit = s
+    .plain = tafel: alles op tafel in woorden
 replay-not-understood = { $given } betekent hier niets; dit wel:
 
 ## Bots onder elkaar
