@@ -310,6 +310,29 @@ def test_a_small_window_says_what_the_others_did_and_who_has_how_many_points() -
     at_position(do, settings=TerminalSettings(confirm=False, scorings=False))
 
 
+def test_the_points_of_four_are_shown_with_short_names() -> None:
+    async def run() -> None:
+        async with sitting_at(study(GameConfig("alhambra", 4)), SMALL) as sitting:
+            await sitting.pilot.pause()
+            assert "Yo 0 La 0 Yu 0 Za 0" in sitting.shown or "You 0 Lay 0 Yus 0 Zah 0" in sitting.shown
+
+    asyncio.run(run())
+
+
+def test_a_kind_of_action_is_the_title_of_its_menu_and_marks_no_cells_of_others() -> None:
+    async def do(sitting: Sitting) -> None:
+        assert any(action.kind == "remove" for action in await sitting.table.source.offers())
+        await sitting.type("take")
+        assert "Take money:" in sitting.choices
+        assert "Your turn" not in sitting.choices
+        assert sitting.table.judged == {}
+        await sitting.press("escape")
+        await sitting.type("remove")
+        assert sitting.table.judged != {}
+
+    at_position(do)
+
+
 def test_the_description_of_a_payment_says_once_that_another_action_follows() -> None:
     async def do(sitting: Sitting) -> None:
         await sitting.press("tab", "enter")

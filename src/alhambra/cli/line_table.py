@@ -14,9 +14,9 @@ from alhambra.cli.saving import TableQuit, keep_at_end
 from alhambra.cli.typed_lines import TypedLines
 from alhambra.console import palette
 from alhambra.console.input.interpretation import Offered
-from alhambra.console.input.menu import Menu, MenuItem, menu_of
+from alhambra.console.input.menu import Menu, MenuItem, menu_of, title_of
 from alhambra.console.language import say, spoken
-from alhambra.console.renderer import Renderer, capitalised
+from alhambra.console.renderer import Renderer
 from alhambra.console.renderers import renderer_for
 from alhambra.console.screen import Interrupted, Screen, TableLeft, command_name
 from alhambra.console.sources.local import LocalGame
@@ -320,20 +320,13 @@ class LineTable:
             decision = view["decision"]
             return [] if decision is None else [say("screen-thinking", seat=self.renderer.names[decision["seat"]])]
         lines = [] if self.narrowed else self._turn_in_words()
-        lines.append(self._title_in_words(menu))
+        lines.append(title_of(menu, self.renderer, view, bool(self.narrowed)))
         lines += [f"{number}. {self._entry_in_words(entry)}" for number, entry in enumerate(menu.entries, 1)]
         if self.narrowed:
             lines.append(say("plain-back"))
         elif self.source.undoable:
             lines.append(f"{say('command-undo')}: {say('command-undo.about')}")
         return lines
-
-    def _title_in_words(self, menu: Menu) -> str:
-        """Return what is to be chosen: an action, or one of the kind that was chosen before."""
-        kinds = {action.kind for entry in menu.entries for action in entry.actions}
-        if self.narrowed and len(kinds) == 1:
-            return f"{capitalised(self.renderer.kind_title(kinds.pop()))}:"
-        return self.renderer.decision_title(self.view)
 
     def _turn_in_words(self) -> list[str]:
         """Return market, display and hand once per turn; then only what each decision needs."""

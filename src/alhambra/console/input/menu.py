@@ -43,6 +43,14 @@ class Menu(NamedTuple):
         return cell_of(first) is not None and len(others) == 1 and len(self.labels()) == len(self.entries)
 
 
+def title_of(menu: Menu, renderer: Renderer, view: dict[str, Any], is_narrowed: bool) -> str:
+    """Return what is to be chosen: an action or, when one kind of action was chosen already, that kind."""
+    kinds = {action.kind for entry in menu.entries for action in entry.actions}
+    if is_narrowed and len(kinds) == 1:
+        return f"{capitalised(renderer.kind_title(kinds.pop()))}:"
+    return renderer.decision_title(view)
+
+
 def cell_of(action: Action) -> int | None:
     """Return the cell that an action names, if any."""
     for field, value in zip(action.form, action.values(), strict=True):

@@ -51,13 +51,21 @@ class TableMoment:
             return
         tile = choosing.tile
         judged: dict[Cell, Any] = {}
-        for kind in choosing.kinds_with_cells() or (["build"] if self._lies_in_reserve(tile) else []):
+        for kind in self._kinds_with_cells(choosing):
             question = {"kind": kind} if tile is None or kind == "remove" else {"kind": kind, "tile": tile}
             with contextlib.suppress(AlhambraError):  # a game without such an action
                 for cell, refusal in judged_cells(await self._source.refusals(question)).items():
                     if cell not in judged or judged[cell] is not None:
                         judged[cell] = refusal
         self.judged = judged
+
+    def _kinds_with_cells(self, choosing: Selection) -> list[str]:
+        """Return the kinds of action for which the cells matter; only those that are still open to choose."""
+        kinds = choosing.kinds_with_cells()
+        if choosing.narrowed:
+            left = {action.kind for action in choosing.candidates()}
+            return [kind for kind in kinds if kind in left]
+        return kinds or (["build"] if self._lies_in_reserve(choosing.tile) else [])
 
     def _lies_in_reserve(self, tile: str | None) -> bool:
         """Return whether the reserve contains this tile."""

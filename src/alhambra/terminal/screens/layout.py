@@ -31,6 +31,7 @@ AREAS = {"palace": "p", "others": "o", "seats": "v", "score": "s", "log": "l"}  
 PALACE, SCORE = "palace", "score"
 TAB = "tab"
 LOW = 34  # lines below which a window is low
+_LETTERS_OF_NAMES = (None, 3, 2)  # beside the points, as there is room; None: all
 _MOST_LOGGED, _MOST_SHOWN = 2000, 80  # lines of the log
 
 
@@ -182,20 +183,22 @@ class TableLayout(Screen[None]):
     def _tabs(self) -> Drawing:
         """Return the areas with their keys and, where there is room, the points of all seats."""
         areas = self._areas()
-        points = self._points()
         room = self.app.size.width - 2 - areas.width
-        if points.cell_len + 3 > room:
-            return areas
-        return canvas.beside([areas, canvas.plain([points])], room - points.cell_len)
+        for letters in _LETTERS_OF_NAMES:
+            points = self._points(letters)
+            if 0 < points.cell_len + 2 <= room:
+                return canvas.beside([areas, canvas.plain([points])], room - points.cell_len)
+        return areas
 
-    def _points(self) -> Text:
+    def _points(self, letters: int | None) -> Text:
+        """Return the points of all seats, with so many letters of their names."""
         if self.view is None:
             return Text()
         shown = [
-            Text(f"{name} {seat['points']}", f"bold {seat_colour(number)}")
+            Text(f"{name[:letters]} {seat['points']}", f"bold {seat_colour(number)}")
             for number, (name, seat) in enumerate(zip(self.renderer.names, self.view["seats"], strict=True))
         ]
-        return Text("  ").join(shown)
+        return Text("  " if letters is None else " ").join(shown)
 
     def _areas(self) -> Drawing:
         chips = []

@@ -12,6 +12,7 @@ from textual.widgets import Input
 
 from alhambra.console import palette
 from alhambra.console.drawing.blocks import Block
+from alhambra.console.input.menu import title_of
 from alhambra.console.language import say
 from alhambra.console.renderer import capitalised
 from alhambra.console.sources.source import Source
@@ -102,7 +103,7 @@ class TableScreen(LiveGameTable):
         decision = None if self.view is None else self.view["decision"]
         menu = self.moment.menu
         if self.choosing is not None and self.view is not None and decision is not None:
-            title = self.renderer.decision_title(self.view)
+            title = title_of(menu, self.renderer, self.view, bool(self.choosing.narrowed))
         elif decision is not None:
             title = say("screen-thinking", seat=self.renderer.names[decision["seat"]])
         else:
