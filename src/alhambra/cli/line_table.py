@@ -10,11 +10,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from alhambra.cli.line_commands import LineCommands
+from alhambra.cli.line_words import TableInWords
 from alhambra.cli.saving import TableQuit, keep_at_end
 from alhambra.cli.typed_lines import TypedLines
 from alhambra.console import palette
 from alhambra.console.input.interpretation import Offered
-from alhambra.console.input.menu import Menu, MenuItem, menu_of, title_of
+from alhambra.console.input.menu import Menu, menu_of
 from alhambra.console.language import say, spoken
 from alhambra.console.renderer import Renderer
 from alhambra.console.renderers import renderer_for
@@ -41,10 +42,10 @@ class LineTable:
         self.typed_ahead = ""  # during a pause, to be carried out next
         self.has_chosen = False
         self.commands = LineCommands(self)
+        self.words = TableInWords(self)
         self._names = source.names
         self._untold = 0  # how many sentences of the news have not been printed yet
-        self._shown: tuple[Any, ...] | None = None  # the choices that were listed last, in words
-        self._turn: tuple[Any, ...] | None = None  # the turn whose market and hand were last put into words
+        self._at: int | None = None  # the position to which the chosen groups belong
         self._trouble: str | None = None  # with the connection to a server
         self._over = asyncio.Event()
 
@@ -62,6 +63,7 @@ class LineTable:
         try:
             self._complete(loop)
         finally:
+            _stop_all(loop)
             loop.run_until_complete(self.source.close())
             loop.close()
 
@@ -127,6 +129,8 @@ class LineTable:
             self._names = self.source.names
             self.renderer = renderer_for(self.source.config.game, self._names, self.source.seat)
         self._log_events(events)
+        if self.view.get("at") != self._at:
+            self.narrowed, self._at = [], self.view.get("at")
         if self.source.is_online and self.source.trouble not in (None, self._trouble):
             self._note(str(self.source.trouble))
         self._trouble = self.source.trouble
@@ -231,11 +235,7 @@ class LineTable:
         """Go back one step, and list the choices again."""
         if self.narrowed:
             self.narrowed.pop()
-        self.repeat()
-
-    def repeat(self) -> None:
-        """List the choices again the next time."""
-        self._shown = None
+        self.words.repeat()
 
     async def _choose_number(self, number: int, menu: Menu) -> None:
         if not 1 <= number <= len(menu.entries):
@@ -297,51 +297,14 @@ class LineTable:
     # --- in words ---
 
     def _say_in_words(self, menu: Menu) -> None:
-        """Print the answer to what was typed, what has happened since, and the choices unless they are already
-        shown."""
+        """Print the answer, what has happened since, and the choices unless they were listed already."""
         lines = [self.notice.plain] if self.notice else []
         self.notice = Text()
         lines += self.news[len(self.news) - self._untold :]
         self._untold = 0
         if self.source.asked is not None:
             lines.append(f"{self.source.asked} {say('plain-yes')} / {say('plain-no')}")
-        lines += self._choices_in_words(menu)
-        self.screen.say_lines(lines)
-
-    def _choices_in_words(self, menu: Menu) -> list[str]:
-        view = self.view
-        shown = (view.get("at"), len(self.narrowed), view["decision"])
-        if shown == self._shown:
-            return []
-        self._shown = shown
-        if self.source.view is None:
-            return self.source.lobby
-        if not menu.entries:
-            decision = view["decision"]
-            return [] if decision is None else [say("screen-thinking", seat=self.renderer.names[decision["seat"]])]
-        lines = [] if self.narrowed else self._turn_in_words()
-        lines.append(title_of(menu, self.renderer, view, bool(self.narrowed)))
-        lines += [f"{number}. {self._entry_in_words(entry)}" for number, entry in enumerate(menu.entries, 1)]
-        if self.narrowed:
-            lines.append(say("plain-back"))
-        elif self.source.undoable:
-            lines.append(f"{say('command-undo')}: {say('command-undo.about')}")
-        return lines
-
-    def _turn_in_words(self) -> list[str]:
-        """Return market, display and hand once per turn; then only what each decision needs."""
-        turn = tuple([self.view.get(name) for name in ("turn", "round", "turn_seat")])
-        if turn == self._turn:
-            return self.renderer.step_in_words(self.view)
-        self._turn = turn
-        return self.renderer.turn_in_words(self.view)
-
-    def _entry_in_words(self, entry: MenuItem) -> str:
-        if len(entry.actions) > 1:
-            name = entry.label.removesuffix(" \u2026")
-            return say("plain-group", name=Verbatim(name), number=len(entry.actions))
-        around = self.renderer.around(entry.actions[0], self.view, self.source.seat or 0)
-        return f"{entry.label}: {around}" if around else entry.label
+        self.screen.say_lines([*lines, *self.words.choices(menu)])
 
     # --- the end ---
 
