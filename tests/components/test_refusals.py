@@ -337,7 +337,12 @@ MONEY: list[Case] = [
         "it may hold only: gulden",
     ),
     ("money", drop("diamonds", "diamond_5_b"), "the file", "Diamonds: There are 10, but DIA-1 requires 11"),
-    ("money", change("diamonds", "diamond_5_b", "value", to=6), "diamond_5_b", "must be 'diamond_6_' followed by one letter"),
+    (
+        "money",
+        change("diamonds", "diamond_5_b", "value", to=6),
+        "diamond_5_b",
+        "must be 'diamond_6_' followed by one letter",
+    ),
     (
         "money",
         together(change("diamonds", 10, "value", to=10), change("diamonds", 10, "id", to="diamond_10_a")),
