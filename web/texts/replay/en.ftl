@@ -93,7 +93,7 @@ replay-proof-drawn-by-dealer = { $number ->
    *[other] According to the record, the dealer drew the parts of { $names }.
 }
 replay-proof-drawn-unknown = A record of this older form does not say whose parts the dealer drew.
-replay-proof-kept-final = { $name }: the final promise is the one with which this browser showed its part. Everything that makes the seed was fixed before.
+replay-proof-kept-final = { $name }: the final promise is the one with which this browser showed its part. Everything that makes the seed was fixed before that.
     .failed = { $name }: the final promise is not the one with which this browser showed its part. The shuffle is not the one that was promised here.
 replay-proof-kept-part = { $name }: commitment and part are those that this browser drew.
     .failed = { $name }: commitment or part are not those that this browser drew.
