@@ -58,6 +58,7 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
         "scored": [{} for _ in range(seats)],
         "worth": [{} for _ in range(seats)],
         "another_action": False,
+        "cells": [],
         "decision": None,
         "chance": None,
         "is_over": False,

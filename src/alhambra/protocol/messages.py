@@ -153,6 +153,7 @@ class Preview(TypedDict):
         Meta(description="how the points of the next scoring and of the end would change if they came then, by seat"),
     ]
     another_action: Annotated[bool, Meta(description="whether the seat would have an action after it")]
+    cells: Annotated[list[Cell], Meta(description="where the tiles that it gets would fit; empty if it gets none")]
     decision: Annotated[DecisionMessage | None, Meta(description="the next decision; `null` if it cannot be known yet")]
     chance: Annotated[
         str | None,
