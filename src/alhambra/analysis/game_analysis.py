@@ -11,6 +11,10 @@ from alhambra.bots.base import Window
 from alhambra.games import replay, replay_entries
 from alhambra.protocol import Randomness, Record
 
+# What every analysis uses unless told otherwise, so that the figures of one record are the same everywhere.
+SAMPLES: Final = 8
+GAMES: Final = 24
+
 _BEST_SHOWN: Final = 3
 _MOST_MARKED: Final = 5  # costly moves, and turning points
 _COSTLY: Final = 1.5  # points of the evaluation from which a move is costly
@@ -18,7 +22,10 @@ _TURNING_POINT: Final = 0.1  # the least change of a win chance
 
 
 def analyse(
-    record: Record, samples: int = 8, games: int = 24, on_progress: Callable[[int], object] = lambda entry: None
+    record: Record,
+    samples: int = SAMPLES,
+    games: int = GAMES,
+    on_progress: Callable[[int], object] = lambda entry: None,
 ) -> GameAnalysis:
     """Return an analysis of a recorded game: every decision evaluated, win chances, costly moves and turning points.
 
@@ -53,6 +60,7 @@ def analyse(
         "costly": _costly(moments),
         "turning_points": _turning_points(moments, _result(record)),
         "costs": costs,
+        "games": games,
     }
 
 

@@ -1,6 +1,6 @@
 """The messages of an analysis."""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from msgspec import Meta
 
@@ -46,3 +46,6 @@ class GameAnalysis(TypedDict):
         list[int], Meta(description="entries of the turns that changed the win chances most, the sharpest change first")
     ]
     costs: Annotated[list[float], Meta(description="the total cost of each seat's moves")]
+    games: NotRequired[
+        Annotated[int, Meta(description="from how many played games the win chances come; missing in older analyses")]
+    ]

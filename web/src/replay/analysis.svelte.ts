@@ -20,6 +20,8 @@ interface AnalysisAnswer {
 
 const ASK_AGAIN_MS = 1500;
 const PERCENT = 100;
+const FEWEST_GAMES = 16; // of older analyses, which do not say from how many games their chances come
+const SPREAD = 1.96; // standard errors: 19 of 20 true chances lie in the interval
 
 export class Analysis {
   found = $state.raw<Found | null>(null);
@@ -75,4 +77,28 @@ export class Analysis {
     );
     return values;
   }
+
+  /**
+   * Between which values the winning chance of a seat lies at each moment, in percent: the
+   * chances come from a few played games, so each is only an estimate (Wilson's interval).
+   */
+  band(values: number[][], seat: number): [number, number][] {
+    const games = this.found?.games ?? FEWEST_GAMES;
+    return values.map((row, moment) => {
+      const value = row[seat] ?? 0;
+      if (moment === values.length - 1) return [value, value]; // the result is known
+      const [low, high] = interval(value / PERCENT, games);
+      return [low * PERCENT, high * PERCENT];
+    });
+  }
+}
+
+/** Wilson's interval for a share that was seen in a number of games. */
+export function interval(share: number, games: number): [number, number] {
+  const square = SPREAD ** 2;
+  const middle = (share + square / (2 * games)) / (1 + square / games);
+  const half =
+    (SPREAD / (1 + square / games)) *
+    Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }

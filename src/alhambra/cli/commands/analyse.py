@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from alhambra.analysis import analyse as analysis_of
+from alhambra.analysis.game_analysis import GAMES, SAMPLES
 from alhambra.cli.arguments import use_components, whole_number
 from alhambra.cli.options import ComponentsFolder, LanguageName
 from alhambra.cli.progress import progress_bar
@@ -20,10 +21,12 @@ from alhambra.protocol import Record
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="help-option-record", metavar="FILE")],
-    samples: Annotated[int, typer.Option(help="help-option-samples", metavar="N", parser=whole_number(1, 10_000))] = 8,
+    samples: Annotated[
+        int, typer.Option(help="help-option-samples", metavar="N", parser=whole_number(1, 10_000))
+    ] = SAMPLES,
     games: Annotated[
         int, typer.Option(help="help-option-played-out", metavar="N", parser=whole_number(1, 10_000))
-    ] = 24,
+    ] = GAMES,
     as_json: Annotated[bool, typer.Option("--json", help="help-option-json")] = False,
     components: ComponentsFolder = None,
     language: LanguageName = None,

@@ -16,8 +16,6 @@ from alhambra.processes import limit_memory
 from alhambra.protocol import ActionSet, Record
 from alhambra.server.replays.worker_processes import MOST_BYTES
 
-_SAMPLES = 4
-_GAMES = 16
 _NICE = 10  # running games take precedence
 
 
@@ -26,7 +24,7 @@ def main() -> None:
     os.nice(_NICE)
     limit_memory(MOST_BYTES)
     record = Record.read(sys.stdin.read())
-    found: dict[str, Any] = dict(analyse(record, _SAMPLES, _GAMES, lambda entry: _write({"done": entry})))
+    found: dict[str, Any] = dict(analyse(record, on_progress=lambda entry: _write({"done": entry})))
     actions = replay(record).action_set
     for moment in found["moments"]:
         moment["played"] = _with_data(moment["played"], actions)
