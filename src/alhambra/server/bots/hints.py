@@ -1,11 +1,12 @@
 """Hints: what a strong player would choose, given only what the seat may know."""
 
 import logging
+from hashlib import sha256
 from typing import Final
 
 from alhambra.analysis import Advice, advise
 from alhambra.bots import Window
-from alhambra.protocol import Randomness, fresh_seed
+from alhambra.protocol import Randomness
 from alhambra.server.bots.process_pool import BotProcessPool, imagined
 from alhambra.server.messages.sent import Hint
 from alhambra.server.replays.fair_queue import FairQueue
@@ -20,9 +21,12 @@ _TIMEOUT_SECONDS: Final = 20.0
 _COST: Final = 500.0  # in the unit of the queue: replaying one action
 
 
-def advice(known: str, seat: int, seed: str) -> list[Hint]:
-    """Return the best few choices, given what the seat knows. Runs in a worker process."""
-    randomness = Randomness(seed)
+def advice(known: str, seat: int) -> list[Hint]:
+    """Return the best few choices, given what the seat knows. Runs in a worker process.
+
+    What the seat knows also decides what is imagined, so the same position gives the same hints.
+    """
+    randomness = Randomness(sha256(known.encode()).hexdigest())
     window = Window(imagined(known, Randomness(randomness.fork())), seat)
     found = advise(window, randomness, _SAMPLES)
     return [_hint(one) for one in found[:_MOST_HINTS]]
@@ -62,7 +66,7 @@ class Hints:
         live.check_may_ask_for_hints(seat)
         try:
             async with live.thinking:
-                return await self._pool.run(_TIMEOUT_SECONDS, advice, game.position(seat=seat), seat, fresh_seed())
+                return await self._pool.run(_TIMEOUT_SECONDS, advice, game.position(seat=seat), seat)
         except Exception as failure:  # a bot may fail in any way
             _LOG.warning("a hint failed: %s", type(failure).__name__)
             raise NotNow("hint-failed") from None
