@@ -1,5 +1,7 @@
 """A visitor who uses a server over HTTP: creates tables, takes seats, sends commands."""
 
+import time
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -9,6 +11,7 @@ from litestar.testing import TestClient
 from alhambra.protocol import Record
 
 _NUMBERS = count(1)
+_PATIENCE_SECONDS = 10.0
 
 
 class Visitor:
@@ -72,6 +75,16 @@ class Sitting:
         assert answer.status_code == 200, answer.text
         seen: dict[str, Any] = answer.json()
         return seen
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool], seat: int | None = None) -> dict[str, Any]:
+        """Look until a condition holds, for what the server does by itself; return what is seen then."""
+        began = time.monotonic()
+        while time.monotonic() - began < _PATIENCE_SECONDS:
+            seen = self.look(seat)
+            if wanted(seen):
+                return seen
+            time.sleep(0.01)
+        raise AssertionError(f"the server does not go on: {seen}")
 
     def offers(self, seat: int) -> dict[str, Any]:
         """Return the seat's offers."""

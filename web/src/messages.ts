@@ -44,6 +44,8 @@ export interface Preview {
   worth: Record<string, number>[];
   /** whether the seat would have an action after it */
   another_action: boolean;
+  /** where the tiles that it gets would fit; empty if it gets none */
+  cells: [number, number][];
   /** the next decision; `null` if it cannot be known yet */
   decision: GameDecision | null;
   /** the kind of the unforeseeable event that comes first; `null` if a decision comes first */
@@ -514,6 +516,8 @@ export interface GameAnalysis {
   turning_points: number[];
   /** the total cost of each seat's moves */
   costs: number[];
+  /** from how many played games the win chances come; missing in older analyses */
+  games?: number;
 }
 
 /** The start seat was drawn at random. */
@@ -2336,6 +2340,10 @@ export interface WholeTable {
   hands?: (string[] | null)[];
   /** unless the pace is free */
   time?: TimeState | null;
+  /** the optional questions of modules that the viewer wants; `all` if it is missing */
+  questions?: "all" | "choice" | "none";
+  /** with `questions`: whether the server declines the present one */
+  is_answered?: boolean;
   type: "table";
   /** the public state of the table */
   table: TableState;
@@ -2457,6 +2465,10 @@ export interface Happened {
   hands?: (string[] | null)[];
   /** unless the pace is free */
   time?: TimeState | null;
+  /** the optional questions of modules that the viewer wants; `all` if it is missing */
+  questions?: "all" | "choice" | "none";
+  /** with `questions`: whether the server declines the present one */
+  is_answered?: boolean;
   type: "entry";
   /** what happened, unless it was an action */
   entry?: Record<string, unknown>;
@@ -2482,6 +2494,10 @@ export interface Resumed {
   hands?: (string[] | null)[];
   /** unless the pace is free */
   time?: TimeState | null;
+  /** the optional questions of modules that the viewer wants; `all` if it is missing */
+  questions?: "all" | "choice" | "none";
+  /** with `questions`: whether the server declines the present one */
+  is_answered?: boolean;
   type: "resumed";
   /** the public state of the table */
   table: TableState;
@@ -2538,6 +2554,10 @@ export interface QueryAnswer {
   hands?: (string[] | null)[];
   /** with `table`: unless the pace is free */
   time?: TimeState | null;
+  /** with `table`: the optional questions of modules that the viewer wants */
+  questions?: "all" | "choice" | "none";
+  /** with `questions`: whether the server declines the present one */
+  is_answered?: boolean;
   /** the actions that the seat may choose */
   offers?: GameAction[];
   /** what an action would do */
@@ -2668,6 +2688,15 @@ export interface ConsentCommand {
   question?: number | null;
 }
 
+/** Choose which optional questions of modules to be asked: all, those with a choice, or none before the turn. */
+export interface QuestionsCommand {
+  do: "questions";
+  client: string;
+  id: string;
+  seat: number;
+  wanted: "all" | "choice" | "none";
+}
+
 /** Take the seat back from the bot that stands in. */
 export interface ReturnCommand {
   do: "return";
@@ -2717,6 +2746,7 @@ export type ClientMessage =
   | BackCommand
   | ReplaceCommand
   | ConsentCommand
+  | QuestionsCommand
   | ReturnCommand
   | SayCommand
   | RemarkCommand

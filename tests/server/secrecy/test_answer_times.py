@@ -98,6 +98,51 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(
         assert took == pytest.approx(max(thought, LEAST)), "the same, whatever the hand allows"
 
 
+DECLINED = [kind for kind in QUESTIONS if kind != "pay_bid"]  # the questions that can be declined
+EVEN = 3 * LEAST  # seconds until the server declines
+
+
+def asked_table(visitor: Visitor, time: Time, kind: str, is_forced: bool, wanted: str) -> Sitting:
+    """Return a table at such a question, whose players have chosen which questions they want."""
+    record, moment = game_with(kind, is_forced)
+    source: dict[str, Any] = {"modules": [QUESTIONS[kind]], "replay": visitor.replay(record), "moment": moment}
+    table = visitor.table("person", "person", **source).begin()
+    for seat in (0, 1):
+        assert table.send(seat, "questions", wanted=wanted).status_code == 200
+    return table
+
+
+@pytest.mark.parametrize("kind", DECLINED)
+@pytest.mark.parametrize(("wanted", "is_forced"), [("choice", True), ("none", True), ("none", False)])
+def test_the_server_declines_after_the_same_time_whatever_the_hand_allows(
+    kind: str, wanted: str, is_forced: bool, client: TestClient[Any]
+) -> None:
+    visitor, time = Visitor(client), Time(client)
+    table = asked_table(visitor, time, kind, is_forced, wanted)
+    record, moment = game_with(kind, is_forced)
+    before = table.look()["at"]
+    seconds_until_told(table, time, 5.0, action_in(record.entries[moment]), by_socket=False)
+    began = time.now
+    table.until(lambda seen: seen["at"] > before + 1)
+    assert time.now - began == pytest.approx(EVEN)
+
+
+@pytest.mark.parametrize("kind", DECLINED)
+@pytest.mark.parametrize("thought", [0.1, 3.0])
+def test_a_quick_answer_by_hand_takes_as_long_as_one_of_the_server(
+    kind: str, thought: float, client: TestClient[Any]
+) -> None:
+    visitor, time = Visitor(client), Time(client)
+    table = asked_table(visitor, time, kind, False, "choice")
+    record, moment = game_with(kind, False)
+    seconds_until_told(table, time, 5.0, action_in(record.entries[moment]), by_socket=False)
+    seat = table.decides()
+    assert seat is not None
+    offers = table.offers(seat)["offers"]
+    assert len(offers) > 1, "the player is asked"
+    assert seconds_until_told(table, time, thought, offers[0], by_socket=False) == pytest.approx(max(thought, EVEN))
+
+
 def test_who_goes_on_with_the_own_turn_does_not_wait(client: TestClient[Any]) -> None:
     table, time = Visitor(client).table("person", "person").begin(), Time(client)
     went_on = 0

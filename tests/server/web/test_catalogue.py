@@ -100,9 +100,10 @@ def test_all_that_is_told_is_declared(visitor: Visitor, game: str, wishes: dict[
 
 def test_every_command_is_read_as_it_is_declared() -> None:
     examples: dict[type, Any] = {str: "x", int: 1, bool: True}
+    literals = {"what": "table", "wanted": "choice"}
     for kind in COMMANDS:
         fields = {
-            field.name: examples.get(field.type, "table" if field.name == "what" else "pass")
+            field.name: examples.get(field.type, literals.get(field.name, "pass"))
             for field in msgspec.structs.fields(kind)
             if field.required
         }

@@ -5,7 +5,7 @@ import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messa
 import { command } from "./api";
 import { canCommit, SeedPart } from "./dealing/seedPart";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
-import type { TableInfo } from "./protocol";
+import type { Questions, TableInfo } from "./protocol";
 import type { ErrorMessage } from "./errors";
 import { recentErrors } from "./recentErrors.svelte";
 import { LiveTable, type TableModel } from "./liveTable.svelte";
@@ -69,8 +69,14 @@ export class HotSeat implements TableModel {
   get at(): number {
     return (this.#own ?? this.#open).at;
   }
+  get questions(): Questions {
+    return this.#own?.questions ?? "all";
+  }
+  get isAnswered(): boolean {
+    return this.#own?.isAnswered ?? false;
+  }
   get isAsked(): boolean {
-    return this.seat !== null && this.view?.decision?.seat === this.seat;
+    return this.seat !== null && this.view?.decision?.seat === this.seat && !this.isAnswered;
   }
   /** The local player who has to choose but has not lifted the curtain; null if there is none. */
   get waitsFor(): number | null {
@@ -114,6 +120,9 @@ export class HotSeat implements TableModel {
   }
   async say(text: string, name: string): Promise<void> {
     await (this.#own ?? this.#open).say(text, name);
+  }
+  async wantQuestions(wanted: Questions): Promise<void> {
+    await this.#own?.wantQuestions(wanted);
   }
   async play(action: Action): Promise<void> {
     await this.#own?.play(action);

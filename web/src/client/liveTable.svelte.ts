@@ -14,6 +14,7 @@ import {
   type TableMessage,
   type QueryAnswer,
   completeInfo,
+  type Questions,
 } from "./protocol";
 import type { ErrorMessage } from "./errors";
 import { recentErrors } from "./recentErrors.svelte";
@@ -62,6 +63,10 @@ export class LiveTable implements ConnectionListener {
   hands = $state.raw<(string[] | null)[] | null>(null);
   /** Why the connection is down: a message key, empty if unknown; null while connected. */
   disconnectReason = $state<string | null>(null);
+  /** The optional questions of modules that this seat wants. */
+  questions = $state<Questions>("all");
+  /** Whether the server declines the present question for this seat. */
+  isAnswered = $state(false);
   /** Whether a move of this seat is in flight. */
   isBusy = $state(false);
   /** Why the table cannot be followed. */
@@ -92,7 +97,7 @@ export class LiveTable implements ConnectionListener {
 
   /** Whether this seat has to choose now. */
   get isAsked(): boolean {
-    return this.seat !== null && this.view?.decision?.seat === this.seat;
+    return this.seat !== null && this.view?.decision?.seat === this.seat && !this.isAnswered;
   }
 
   connected(): void {
@@ -152,6 +157,11 @@ export class LiveTable implements ConnectionListener {
   /** Answers an open vote. */
   answer(agrees: boolean): Promise<void> {
     return this.send("consent", { agrees });
+  }
+
+  /** Chooses which optional questions of modules this seat is asked. */
+  wantQuestions(wanted: Questions): Promise<void> {
+    return this.send("questions", { wanted });
   }
 
   /** Plays an action in the shown position. */
@@ -232,6 +242,10 @@ export class LiveTable implements ConnectionListener {
         said: [...this.info.said, ...sayingsOf(message)],
       };
     this.at = message.at;
+    if (view !== null || message.questions !== undefined) {
+      this.questions = message.questions ?? "all";
+      this.isAnswered = message.is_answered ?? false;
+    }
     if (view !== null) {
       this.view = view;
       this.log = this.#known;

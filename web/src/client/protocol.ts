@@ -21,6 +21,10 @@ export type TableInfo = TableState & { said: Saying[]; said_before: number };
 /** The messages a table sends by itself; the rest are answers. */
 export type TableMessage = Extract<ServerMessage, { type: "table" | "resumed" | "entry" }>;
 
+/** Which optional questions of modules a player is asked. */
+export const QUESTIONS = ["all", "choice", "none"] as const;
+export type Questions = (typeof QUESTIONS)[number];
+
 /** The planned occupant of a seat of a new table. */
 export interface SeatPlan {
   kind: string;

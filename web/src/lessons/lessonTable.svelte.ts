@@ -35,6 +35,8 @@ export class LessonTable implements TableModel {
   readonly ownSeats = [0];
   readonly time = null;
   readonly hands = null;
+  readonly questions = "all";
+  readonly isAnswered = false;
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   standing = $state.raw<GameStanding | null>(null);
@@ -184,6 +186,7 @@ export class LessonTable implements TableModel {
   // Only needed at tables with other people.
   async send(): Promise<void> {}
   async ready(): Promise<void> {}
+  async wantQuestions(): Promise<void> {}
   async say(): Promise<void> {}
   async answer(): Promise<void> {}
   hints(): Promise<Hint[]> {

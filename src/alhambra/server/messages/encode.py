@@ -7,7 +7,15 @@ import msgspec
 
 from alhambra.protocol import Action, Event
 from alhambra.protocol.messages import DealingMessage, EventMessage
-from alhambra.server.tables.entries import AnyEntry, Made, Played, Promised, Undone
+from alhambra.server.tables.entries import (
+    ALL_QUESTIONS,
+    AnyEntry,
+    Made,
+    Played,
+    Promised,
+    QuestionsWanted,
+    Undone,
+)
 from alhambra.server.tables.pace import FREE, clocks, deadline
 from alhambra.server.tables.table import GameTable, OpenVote
 
@@ -55,6 +63,8 @@ def entry_message(table: GameTable, entry: AnyEntry, seat: int | None) -> bytes:
         else:
             message["view"] = table.game.view(seat)
         message |= _choice_of(table, seat)
+    if isinstance(entry, QuestionsWanted) and entry.seat == seat:
+        message |= _questions_of(table, seat)
     return encoded(message)
 
 
@@ -71,15 +81,24 @@ def _choice_of(table: GameTable, seat: int | None) -> dict[str, Any]:
         choice["time"] = time_of(table)
     if game is not None and game.decision is not None and game.decision.seat == seat:
         choice["offers"] = [action.to_json() for action in game.legal_actions(seat=seat)]
+    if seat is not None and table.seats[seat].wanted_questions != ALL_QUESTIONS:
+        choice |= _questions_of(table, seat)
     return choice
+
+
+def _questions_of(table: GameTable, seat: int) -> dict[str, Any]:
+    """Return which optional questions a seat wants, and whether the server answers the present one."""
+    is_answered = table.choosing_person() == seat and table.standing_answer() is not None
+    return {"questions": table.seats[seat].wanted_questions, "is_answered": is_answered}
 
 
 def _public_part(entry: AnyEntry) -> dict[str, Any] | None:
     """Return the fields of an entry that everybody may see.
 
-    None for promises and actions, whose public part is in the dealing and in the events.
+    None for promises and actions, whose public part is in the dealing and in the events, and for
+    what concerns its player alone.
     """
-    if isinstance(entry, (Promised, Played, Made, Undone)):
+    if isinstance(entry, (Promised, Played, Made, Undone, QuestionsWanted)):
         return None
     builtin: dict[str, Any] = msgspec.to_builtins(entry)
     return builtin

@@ -112,6 +112,15 @@ class PositionState(TypedDict):
     ]
     hands: NotRequired[Annotated[list[list[str] | None], Meta(description="all hands, where they are open")]]
     time: NotRequired[Annotated[TimeState | None, Meta(description="unless the pace is free")]]
+    questions: NotRequired[
+        Annotated[
+            Literal["all", "choice", "none"],
+            Meta(description="the optional questions of modules that the viewer wants; `all` if it is missing"),
+        ]
+    ]
+    is_answered: NotRequired[
+        Annotated[bool, Meta(description="with `questions`: whether the server declines the present one")]
+    ]
 
 
 class WholeTable(PositionState):
@@ -184,6 +193,15 @@ class QueryAnswer(TypedDict):
         Annotated[list[list[str] | None], Meta(description="with `table`: all hands, where they are open")]
     ]
     time: NotRequired[Annotated[TimeState | None, Meta(description="with `table`: unless the pace is free")]]
+    questions: NotRequired[
+        Annotated[
+            Literal["all", "choice", "none"],
+            Meta(description="with `table`: the optional questions of modules that the viewer wants"),
+        ]
+    ]
+    is_answered: NotRequired[
+        Annotated[bool, Meta(description="with `questions`: whether the server declines the present one")]
+    ]
     offers: NotRequired[Annotated[list[ActionMessage], Meta(description="the actions that the seat may choose")]]
     preview: NotRequired[Annotated[Preview | None, Meta(description="what an action would do")]]
     refusals: NotRequired[Annotated[list[Judgement], Meta(description="the ways to complete an action, with refusals")]]

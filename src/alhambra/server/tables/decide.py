@@ -21,6 +21,7 @@ from alhambra.server.tables.entries import (
     NoticesWanted,
     Played,
     Promised,
+    QuestionsWanted,
     Readied,
     Rematched,
     Revealed,
@@ -40,7 +41,7 @@ LONGEST_SAYING: Final = 500
 _MOST_OF_A_KIND: Final = 1_000  # entries of one seat; a long game with much chat has a few hundred
 _MOST_PLAYED: Final = 10_000  # actions after which none can be taken back; long games have 1000
 # Entries that a seat could otherwise repeat without limit. These or the game bound all others.
-_COUNTED: Final = (Asked, BrokenOff, NoticesWanted, Readied, Said, Sat, StoodIn, Undone)
+_COUNTED: Final = (Asked, BrokenOff, NoticesWanted, QuestionsWanted, Readied, Said, Sat, StoodIn, Undone)
 _REPLACEABLE_AFTER_SECONDS: Final = 60.0  # a lone opponent may replace a player this slow
 
 
@@ -124,6 +125,23 @@ def want_notices(table: GameTable, seat: int, wanted: bool) -> NoticesWanted:
     """Switch notices of a player's turns on or off."""
     _check_taken(table, seat)
     return NoticesWanted(seat, wanted)
+
+
+def want_questions(table: GameTable, seat: int, wanted: str) -> QuestionsWanted:
+    """Choose which optional questions of modules a player is asked."""
+    _check_phase(table, PLAYING)
+    return QuestionsWanted(seat, wanted)
+
+
+def answer_for(table: GameTable, at: int) -> Played:
+    """Decline a question for a player who does not want it.
+
+    Raises Stale if the game is at another position, or the player wants to be asked after all.
+    """
+    answer, seat = table.standing_answer(), table.choosing_person()
+    if at != table.at or answer is None or seat is None:
+        raise Stale("position-passed", wanted=at, present=table.at)
+    return table.prepare(seat, answer.notation(), None)
 
 
 def rematch(table: GameTable, following: str) -> Rematched:

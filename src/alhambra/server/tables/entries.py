@@ -14,6 +14,11 @@ PERSON: Final = "person"
 BOT_AT_ONCE: Final = "bot"
 BY_AGREEMENT: Final = "agreement"
 
+# Which optional questions of modules a player is asked: all, those with more answers than no, or none before the turn.
+ALL_QUESTIONS: Final = "all"
+WITH_A_CHOICE: Final = "choice"
+NONE_BEFORE_TURN: Final = "none"
+
 
 def _tag(name: str) -> str:
     """Return the tag of a class as it is stored: ``broken_off`` for ``BrokenOff``."""
@@ -159,6 +164,13 @@ class NoticesWanted(TableEntry, frozen=True, forbid_unknown_fields=True):
     wanted: bool
 
 
+class QuestionsWanted(TableEntry, frozen=True, forbid_unknown_fields=True):
+    """A player chose which optional questions of modules to be asked. Nobody else sees it."""
+
+    seat: int
+    wanted: str  # ALL_QUESTIONS, WITH_A_CHOICE or NONE_BEFORE_TURN
+
+
 class Rematched(TableEntry, frozen=True, forbid_unknown_fields=True):
     """A rematch was created."""
 
@@ -190,6 +202,7 @@ AnyEntry = (
     | StoodIn
     | Left
     | NoticesWanted
+    | QuestionsWanted
     | Rematched
     | Said
 )

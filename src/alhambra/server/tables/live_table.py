@@ -15,7 +15,7 @@ from alhambra.server.store.side_writes import Rows, revoke_access
 from alhambra.server.tables import decide
 from alhambra.server.tables.command_ids import CarriedOutCommands, CommandId, identity_in
 from alhambra.server.tables.decide import NotNow, Stale
-from alhambra.server.tables.entries import AnyEntry, Played, Stood, read, written
+from alhambra.server.tables.entries import ALL_QUESTIONS, AnyEntry, Played, Stood, read, written
 from alhambra.server.tables.pace import FREE
 from alhambra.server.tables.table import GameTable
 from alhambra.server.tables.work_time import WorkTime
@@ -27,6 +27,7 @@ _MOST_RECENT: Final = 16
 _MOST_TRIES: Final = 5  # to write an entry while other processes write to the same table
 _ENTRIES_AT_ONCE: Final = 8  # applied before control returns to the event loop: about 2 ms
 _MOST_ROWS_AT_ONCE: Final = 500  # read from the database before they are applied
+_STANDING_ANSWER_TIMES: Final = 3  # the minimum time of an answer, where the server may answer for the player
 _PRESENT_SECONDS: Final = 60.0  # for which a player counts as present after a request
 
 TableCommand = Callable[[GameTable], AnyEntry]
@@ -169,9 +170,22 @@ class LiveTable:
         """
         table = self.table
         if table.at == at and table.is_new_choice:
-            left = table.at_since + self.registry.answer_seconds - self.registry.clock()
+            least = self._least_seconds()
+            left = table.at_since + least - self.registry.clock()
             if left > 0:
-                await self.registry.pause(min(left, self.registry.answer_seconds))
+                await self.registry.pause(min(left, least))
+
+    def _least_seconds(self) -> float:
+        """Return the minimum time of an answer to the current question.
+
+        It is longer where the server may answer for the player: by then most players have
+        answered by hand, and the two cannot be told apart.
+        """
+        seat, least = self.table.choosing_person(), self.registry.answer_seconds
+        if seat is None or not self.table.is_optional_question:
+            return least
+        is_asked_always = self.table.seats[seat].wanted_questions == ALL_QUESTIONS
+        return least if is_asked_always else _STANDING_ANSWER_TIMES * least
 
     def check_may_speak(self, seat: int | None) -> None:
         """Refuse chat messages that come too often."""

@@ -9,6 +9,7 @@ from alhambra.declarations import declared_in, kind_of
 from alhambra.games import deal_game, from_position
 from alhambra.protocol import (
     DEALER,
+    DECLINING,
     RULES_VERSION,
     Action,
     AlhambraError,
@@ -24,7 +25,9 @@ from alhambra.protocol import (
 from alhambra.schemas.declared import is_decision
 from alhambra.server.tables.checkpoints import Checkpoints
 from alhambra.server.tables.entries import (
+    ALL_QUESTIONS,
     BOT_AT_ONCE,
+    NONE_BEFORE_TURN,
     PERSON,
     AnyEntry,
     Asked,
@@ -37,6 +40,7 @@ from alhambra.server.tables.entries import (
     NoticesWanted,
     Played,
     Promised,
+    QuestionsWanted,
     Readied,
     Rematched,
     Revealed,
@@ -73,6 +77,13 @@ class TableSeat:
         self.stand_in: str | None = None  # the bot that plays for an absent player
         self.has_left = False  # the player left the running game, and may come back
         self.wants_notices = False  # of its turns
+        self.standing_questions = ALL_QUESTIONS  # the optional questions of modules that the player wants
+        self.declines_until_turn = False  # and declines all of them until the next turn begins
+
+    @property
+    def wanted_questions(self) -> str:
+        """Return which optional questions of modules the player is asked now."""
+        return NONE_BEFORE_TURN if self.declines_until_turn else self.standing_questions
 
     @property
     def is_person(self) -> bool:
@@ -173,7 +184,7 @@ class GameTable:
         game = self.game
         self.events = []
         self.took_back = False
-        self.has_new_state = not isinstance(entry, (Played, Said))
+        self.has_new_state = not isinstance(entry, (Played, Said, QuestionsWanted))
         match entry:
             case Made():
                 self.made = entry
@@ -218,6 +229,8 @@ class GameTable:
                 self._leave(entry.seat)
             case NoticesWanted():
                 self.seats[entry.seat].wants_notices = entry.wanted
+            case QuestionsWanted():
+                self._want_questions(entry)
             case Rematched():
                 self.rematch = entry.table
             case Said():
@@ -392,6 +405,9 @@ class GameTable:
             self._fixed.append(len(self.played))
         self.has_new_state = game.is_over or self.question is not None
         self.question = None
+        for event in self.events:
+            if event.kind == "turn_begins":
+                self.seats[event.data["seat"]].declines_until_turn = False
         if game.is_over:
             self.phase = OVER
 
@@ -399,6 +415,34 @@ class GameTable:
     def _game(self) -> Game:
         assert self.game is not None
         return self.game
+
+    def _want_questions(self, entry: QuestionsWanted) -> None:
+        seat = self.seats[entry.seat]
+        seat.declines_until_turn = entry.wanted == NONE_BEFORE_TURN
+        if not seat.declines_until_turn:
+            seat.standing_questions = entry.wanted
+
+    def standing_answer(self) -> Action | None:
+        """Return the answer that the server gives for the deciding player; None if the player is asked.
+
+        The server only ever declines, and only a question of a module that the player does not
+        want. After taking back an action the player is asked anyhow.
+        """
+        seat = self.choosing_person()
+        if seat is None or not self.is_optional_question:
+            return None
+        wanted = self.seats[seat].wanted_questions
+        if wanted == ALL_QUESTIONS:
+            return None
+        offers = self._game.legal_actions(seat=seat)
+        declining = [action for action in offers if action.chosen == DECLINING]
+        return declining[0] if declining and (wanted == NONE_BEFORE_TURN or len(offers) == 1) else None
+
+    @property
+    def is_optional_question(self) -> bool:
+        """Return whether a module has just asked something that a player may decline for good."""
+        decision = None if self.game is None else self.game.decision
+        return decision is not None and self.is_new_choice and decision.kind in decisions_of_modules()
 
     def undoable(self, seat: int) -> int:
         """Return how many of its last actions a seat may take back without a vote.

@@ -90,6 +90,12 @@ class Consent(Command, kw_only=True):
     question: int | None = None  # the number of the vote, so that no other one is answered
 
 
+class Questions(Command, kw_only=True):
+    """Choose which optional questions of modules to be asked: all, those with a choice, or none before the turn."""
+
+    wanted: Literal["all", "choice", "none"]
+
+
 class Return(Command, kw_only=True):
     """Take the seat back from the bot that stands in."""
 
@@ -119,7 +125,9 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     before: Annotated[int, msgspec.Meta(ge=0)] | None = None  # for said: the message before which the page ends
 
 
-AnyCommand = Ready | Start | Commit | Reveal | Abort | Leave | Play | Undo | Back | Replace | Consent | Return | Say
+AnyCommand = (
+    Ready | Start | Commit | Reveal | Abort | Leave | Play | Undo | Back | Replace | Consent | Questions | Return | Say
+)
 _COMMANDS: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 _MESSAGES: Final[msgspec.json.Decoder[AnyCommand | Remark | Ask]] = msgspec.json.Decoder(AnyCommand | Remark | Ask)
 _CONTENTS: Final = msgspec.json.Encoder(order="deterministic")
@@ -195,6 +203,8 @@ def _decide(command: AnyCommand, now: float, table: GameTable) -> AnyEntry:
             return decide.ask_stand_in(table, seat, command.absent, now)
         case Consent():
             return decide.consent(table, seat, command.agrees, command.question)
+        case Questions():
+            return decide.want_questions(table, seat, command.wanted)
         case Return():
             return decide.come_back(table, seat)
         case Say():

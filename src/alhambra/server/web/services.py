@@ -31,6 +31,7 @@ from alhambra.server.tables.clock import SteadyClock
 from alhambra.server.tables.deadlines import Deadlines
 from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.tables.snapshots import Snapshots
+from alhambra.server.tables.standing_answers import StandingAnswers
 from alhambra.server.web.rate_limits import WORK, ConcurrencyLimit, Rates, limits_of
 from alhambra.server.web.routes.operation import Readiness
 from alhambra.server.web.unread import Unread
@@ -97,6 +98,7 @@ class Services:
             settings.answer_seconds,
         )
         metrics.watch(self.registry)
+        StandingAnswers(self.registry)
         self._snapshots = Snapshots(self.registry)
         self.readiness = Readiness(self.registry.queries)
 
