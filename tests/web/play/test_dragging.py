@@ -65,6 +65,9 @@ def test_a_new_tile_is_dragged_to_the_reserve(visit: Visit) -> None:
     table = shown(visit, PLACING)
     page = visit.page
     drag(page, page.locator("[data-reserve]").first, page.locator("[data-drop=reserve]"))
+    expect(page.locator("[data-go]")).to_contain_text("To the reserve")
+    assert len(table.table.played) == table.begun, "nothing is played before it is confirmed"
+    page.locator("[data-go]").click()
     assert plays(table, page, "reserve")
 
 

@@ -177,12 +177,26 @@ export function toggled(cards: string[], card: string, isChosen: boolean): strin
   return isChosen ? cards.toSpliced(cards.indexOf(card), 1) : [...cards, card];
 }
 
-/** Which cards are selected, one by one; among equal cards, as many as were selected. */
-export function chosenOf(cards: readonly string[], chosen: readonly string[]): boolean[] {
+/**
+ * Which cards are selected, one by one; among equal cards, as many as were selected, those that
+ * were touched first.
+ */
+export function chosenOf(
+  cards: readonly string[],
+  chosen: readonly string[],
+  touched: readonly number[] = [],
+): boolean[] {
   const left = [...chosen];
-  return cards.map((card) => {
-    const index = left.indexOf(card);
-    if (index >= 0) left.splice(index, 1);
-    return index >= 0;
-  });
+  const flags = cards.map(() => false);
+  for (const place of [...touched, ...cards.keys()]) {
+    const index = flags[place] === false ? left.indexOf(cards[place] ?? "") : -1;
+    if (index < 0) continue;
+    left.splice(index, 1);
+    flags[place] = true;
+  }
+  return flags;
 }
+
+/** The places of the selected cards, after one was touched. */
+export const touchedAfter = (flags: readonly boolean[], touched: number): number[] =>
+  [...flags.keys()].filter((place) => (place === touched) !== (flags[place] === true));

@@ -21,6 +21,10 @@ import {
   unoffered,
 } from "./choice";
 
+// The decisions at which new tiles are placed, and the clause that says when that is.
+const PLACING = ["place", "place_turned"];
+const EARLY_CLAUSE = "ALH-PLACE-1";
+
 /** A cell where the chosen tile may not be placed. */
 export interface RefusedCell {
   cell: Cell;
@@ -38,7 +42,7 @@ interface Display {
 
 /** The selection of one player. Create it while a component is set up: it starts effects. */
 export class Selection {
-  choice = $state.raw<Choice>(NOTHING);
+  #choice = $state.raw<Choice>(NOTHING);
   /** What the selected action would do; null while that is unknown. */
   preview = $state.raw<Preview | null>(null);
   /** What the game says about a selection that is not among the offers. */
@@ -55,16 +59,18 @@ export class Selection {
   readonly names = $derived.by(() =>
     (this.#table.info?.seats ?? []).map((seat, number) => seat.name ?? String(number + 1)),
   );
+  /** The new tiles; after an exact purchase they wait for the end of the turn. */
+  readonly fresh = $derived.by(() => (this.isAsked ? this.view.new_tiles : []));
   /** The new tiles that have to be placed now. */
   readonly placeable = $derived.by(() =>
-    this.isAsked && this.view.new_tiles.length > 0 ? this.view.new_tiles : [],
+    PLACING.includes(this.view.decision?.kind ?? "") ? this.fresh : [],
   );
   /** The tile that is selected at the start of a position. */
   readonly firstPlaceable = $derived.by(() =>
     this.placeable.find(({ tile }) => this.offers.some((offer) => offer["tile"] === tile)),
   );
   /** The tiles that can go into the palace. */
-  readonly movable = $derived.by(() => [...this.placeable, ...(this.#own?.reserve ?? [])]);
+  readonly movable = $derived.by(() => [...this.fresh, ...(this.#own?.reserve ?? [])]);
   readonly tile = $derived.by(
     () => this.movable.find(({ tile }) => tile === this.choice.tile) ?? null,
   );
@@ -75,6 +81,8 @@ export class Selection {
       ? { tile: this.tile, cell: this.choice.cell, side: this.choice.side }
       : null,
   );
+  /** Where the selected tile of the market would fit once it is bought. */
+  readonly fitting = $derived.by(() => (this.preview?.cells ?? []) as Cell[]);
   /** The sides of the ghost that may take a gate. */
   readonly sides = $derived.by(() => {
     const { ghost } = this;
@@ -112,6 +120,15 @@ export class Selection {
     $effect(() => this.#judgePayments());
   }
 
+  get choice(): Choice {
+    return this.#choice;
+  }
+  /** Selecting something else also removes the mark of a refused cell. */
+  set choice(next: Choice) {
+    this.#choice = next;
+    this.refusedCell = null;
+  }
+
   get isTouched(): boolean {
     return isTouched(this.choice);
   }
@@ -119,6 +136,11 @@ export class Selection {
   get payment(): Payment | null {
     return this.preview?.payment ?? this.judgement?.payment ?? null;
   }
+
+  /** Whether a new tile is selected that cannot be placed yet. */
+  readonly isTooEarly = $derived.by(
+    () => this.placeable.length === 0 && this.fresh.some(({ tile }) => tile === this.choice.tile),
+  );
 
   /** Deselects everything, except a new tile that has to be placed. */
   clear(): void {
@@ -130,7 +152,6 @@ export class Selection {
   chooseTile(tile: string): void {
     this.choice =
       this.choice.tile === tile && !this.#isPlaceable(tile) ? NOTHING : { ...NOTHING, tile };
-    this.refusedCell = null;
   }
 
   /** Selects a tile and a cell for it. */
@@ -149,10 +170,14 @@ export class Selection {
       return;
     }
     const isTaken = this.#own?.palace.some((piece) => sameCell(piece.cell, cell)) === true;
-    const canMove = this.tile !== null;
+    if (this.isTooEarly && !isTaken) {
+      this.#refuseEarly(cell);
+      return;
+    }
+    const canMove = this.tile !== null && !this.isTooEarly;
+    const isTurn = this.view.decision?.kind === "turn";
     if (isTaken && this.placeable.length === 0 && !canMove)
       this.choice = { ...NOTHING, cell: toggled };
-    const isTurn = this.view.decision?.kind === "turn";
     if (canMove)
       this.#explain(cell, {
         kind: this.#isPlaceable(this.choice.tile) ? "place" : "build",
@@ -179,7 +204,6 @@ export class Selection {
   #reset(): void {
     void this.offers;
     this.choice = this.firstPlaceable ? { ...NOTHING, tile: this.firstPlaceable.tile } : NOTHING;
-    this.refusedCell = null;
   }
 
   /** Asks what the selected action would do, or why it is not offered. */
@@ -217,6 +241,12 @@ export class Selection {
       () => undefined,
     );
     return () => (isStale = true);
+  }
+
+  /** Says why a new tile is not placed yet: the player still has an action. */
+  #refuseEarly(cell: Cell): void {
+    const sentence = session.text("play-tile-later");
+    this.refusedCell = { cell, sentence, clause: EARLY_CLAUSE, side: null };
   }
 
   #explain(cell: Cell, action: object): void {

@@ -9,7 +9,7 @@ play-talk-later = Nach dem Geben
 play-talk-send = Senden
 play-confirm = Züge bestätigen
 play-confirm-always = Immer
-    .about = Nichts geschieht, bevor du den grünen Knopf drückst.
+    .about = Nichts geschieht, bevor du den grünen Knopf drückst oder dasselbe noch einmal wählst.
 play-confirm-timer = Nach einem Moment
     .about = Eine vollständige Wahl wird nach einem Moment gespielt; berühre etwas, um sie zu ändern.
 play-confirm-off = Aus
@@ -22,6 +22,8 @@ play-speed-none = Sofort
 play-look = Bild und Ton
 play-sound = Töne
 play-dark = Bei Lampenlicht (dunkel)
+play-acts-again = Passend bezahlt: Du bist noch einmal dran
+play-tile-later = Dieses Plättchen legst du am Ende deines Zuges. Du hast noch eine Aktion.
 play-why = Warum?
 play-cell = { $what }, Spalte { $x }, Reihe { $y }
 play-cell-legal = { $what }, Spalte { $x }, Reihe { $y }, möglich
@@ -133,3 +135,18 @@ play-leave = Gehen; ein Bot spielt weiter
 play-deed-tile-placed = platziert { $tile }
 play-deed-tile-removed = baut { $tile } ab
 panel-no-bonus = Keine deiner Bonuskarten zeigt ein Plättchen deiner Alhambra.
+panel-before-turn = { $count ->
+    [one] Vor deinem Zug kann dir { $names } helfen
+   *[other] Vor deinem Zug können dir { $names } helfen
+}
+
+# Welche freiwilligen Fragen der Module jemand gestellt bekommt.
+
+questions-title = Fragen der Module
+questions-all = Immer fragen
+    .about = Wesir, Bonuskarten, Versteigerungen und Charaktere fragen jedes Mal.
+questions-choice = Nur fragen, wenn ich könnte
+    .about = Wo du nur ablehnen kannst, lehnt der Server für dich ab, nach so langer Zeit wie bei einer schnellen Antwort.
+questions-none = Nicht vor meinem nächsten Zug
+    .about = Bis dein nächster Zug beginnt, lehnt der Server alle solchen Fragen ab. Niemand sonst sieht das.
+questions-declined = Für dich abgelehnt, wie du es wolltest

@@ -9,7 +9,7 @@ play-talk-later = After the cards are dealt
 play-talk-send = Send
 play-confirm = Confirming a choice
 play-confirm-always = Always
-    .about = Nothing is played before you press the green button.
+    .about = Nothing is played before you press the green button or choose the same thing again.
 play-confirm-timer = After a moment
     .about = A complete choice is played by itself; touch something to change it.
 play-confirm-off = Off
@@ -22,6 +22,8 @@ play-speed-none = At once
 play-look = Look and sound
 play-sound = Sounds
 play-dark = By lamplight (dark)
+play-acts-again = Paid exactly: you act again
+play-tile-later = This tile is placed at the end of your turn. You still have an action.
 play-why = Why?
 play-cell = { $what }, column { $x }, row { $y }
 play-cell-legal = { $what }, column { $x }, row { $y }, possible
@@ -136,3 +138,15 @@ play-leave = Leave; a bot plays on
 play-deed-tile-placed = places { $tile }
 play-deed-tile-removed = removes { $tile }
 panel-no-bonus = None of your bonus cards shows a tile in your palace.
+panel-before-turn = Before your turn, { $names } may help you
+
+# Which optional questions of modules a player is asked.
+
+questions-title = Questions of modules
+questions-all = Ask me always
+    .about = The vizier, bonus cards, auctions and characters ask every time.
+questions-choice = Ask only when I could
+    .about = Where you can only decline, the server declines for you, after as long as a quick answer takes.
+questions-none = Not until my next turn
+    .about = The server declines every such question until then. Nobody else sees this.
+questions-declined = Declined for you, as you wished

@@ -9,7 +9,7 @@ play-talk-later = Na het schudden
 play-talk-send = Versturen
 play-confirm = Zetten bevestigen
 play-confirm-always = Altijd
-    .about = Niets gebeurt voordat je op de groene knop drukt.
+    .about = Niets gebeurt voordat je op de groene knop drukt of hetzelfde nog eens kiest.
 play-confirm-timer = Na een moment
     .about = Een volledige keuze wordt vanzelf gespeeld; raak iets aan om die te wijzigen.
 play-confirm-off = Uit
@@ -22,6 +22,8 @@ play-speed-none = Meteen
 play-look = Beeld en geluid
 play-sound = Geluiden
 play-dark = Bij lamplicht (donker)
+play-acts-again = Gepast betaald: je bent nog eens aan de beurt
+play-tile-later = Deze tegel leg je aan het einde van je beurt. Je hebt nog een actie.
 play-why = Waarom?
 play-cell = { $what }, kolom { $x }, rij { $y }
 play-cell-legal = { $what }, kolom { $x }, rij { $y }, mogelijk
@@ -133,3 +135,18 @@ play-leave = Weggaan; een bot speelt verder
 play-deed-tile-placed = plaatst { $tile }
 play-deed-tile-removed = breekt { $tile } af
 panel-no-bonus = Geen van je bonuskaarten toont een tegel van je Alhambra.
+panel-before-turn = { $count ->
+    [one] Vóór je beurt kan { $names } je helpen
+   *[other] Vóór je beurt kunnen { $names } je helpen
+}
+
+# Welke vrijwillige vragen van modules iemand krijgt.
+
+questions-title = Vragen van modules
+questions-all = Altijd vragen
+    .about = Vizier, bonuskaarten, veilingen en personages vragen het elke keer.
+questions-choice = Alleen vragen als ik zou kunnen
+    .about = Waar je alleen kunt weigeren, weigert de server voor je, na even lange tijd als bij een snel antwoord.
+questions-none = Niet vóór mijn volgende beurt
+    .about = Tot je volgende beurt begint, weigert de server al zulke vragen. Niemand anders ziet dat.
+questions-declined = Voor je geweigerd, zoals je wilde

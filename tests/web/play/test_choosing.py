@@ -1,0 +1,266 @@
+"""Choosing at the table: what is shown before a choice, what confirms it, and what is not asked at all."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from alhambra.protocol import Game, GameConfig
+from tests.web.play.test_dragging import drag, middle, plays
+from tests.web.support.pages import DESK, PHONE, Screen, Visit
+from tests.web.support.staged import OWN, StagedTable, Wanted, can_do, is_asked, staged
+
+pytestmark = pytest.mark.slow
+
+ALHAMBRA = GameConfig("alhambra", 3)
+VIZIER = GameConfig("alhambra", 3, ("vizier",))
+CHARACTERS = GameConfig("alhambra", 3, ("characters",))
+GRANADA = GameConfig("granada", 3)
+SEED = "choosing"
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    with Visit(browser, address, DESK) as visit:
+        yield visit
+
+
+def shown(visit: Visit, config: GameConfig, wanted: Wanted, *preferred: str) -> StagedTable:
+    table = staged(config, SEED, wanted, preferred=preferred)
+    table.show(visit.page, visit.address)
+    expect(visit.page.locator("[data-all]")).to_be_visible()
+    return table
+
+
+def has_played(table: StagedTable) -> bool:
+    return len(table.table.played) > table.begun
+
+
+def acts_again(game: Game) -> bool:
+    """Return whether the page's seat acts again after an exact purchase, and could redesign."""
+    return (
+        is_asked("turn", least_at=30)(game)
+        and len(game.view(OWN)["new_tiles"]) > 0
+        and any(action.kind == "remove" for action in game.legal_actions(seat=OWN))
+    )
+
+
+def with_offers(kind: str, is_possible: Callable[[int], bool]) -> Wanted:
+    """Return whether the page's seat is asked, with so many offers."""
+    asked = is_asked(kind)
+    return lambda game: asked(game) and is_possible(len(game.legal_actions(seat=OWN)))
+
+
+def has_equal_cards(game: Game) -> bool:
+    hand = game.view(OWN)["hand"] or []
+    return is_asked("turn", least_at=6)(game) and any(hand.count(card) > 1 for card in hand)
+
+
+# --- questions of modules ---
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_player_is_asked_only_what_they_want_to_be_asked(screen: Screen, browser: Browser, address: str) -> None:
+    with Visit(browser, address, screen) as visit:
+        table = shown(visit, VIZIER, with_offers("vizier", lambda offers: offers > 1))
+        page = visit.page
+        panel = page.get_by_role("region", name="Use your vizier stone?")
+        expect(panel).to_be_visible()
+        panel.get_by_role("button", name="Ask only when I could").click()
+        expect(panel.get_by_role("button", name="Ask only when I could")).to_have_attribute("aria-pressed", "true")
+        assert table.table.seats[OWN].wanted_questions == "choice"
+        expect(panel, "here the player could").to_be_visible()
+        panel.get_by_role("button", name="Not until my next turn").click()
+        expect(panel).to_have_count(0)
+        expect(page.locator("header").first).to_contain_text("Declined for you")
+        answer = table.table.standing_answer()
+        assert answer is not None
+        assert answer.kind == "keep_stone"
+
+
+def test_the_preferences_say_which_questions_are_asked(visit: Visit) -> None:
+    table = shown(visit, VIZIER, is_asked("turn"))
+    page = visit.page
+    page.get_by_role("button", name="Settings").click()
+    group = page.get_by_role("group", name="Questions of modules")
+    expect(group.get_by_role("radio", name="Ask me always")).to_be_checked()
+    group.get_by_role("radio", name="Ask only when I could").check()
+    expect(group.get_by_role("radio", name="Ask only when I could")).to_be_checked()
+    assert table.table.seats[OWN].wanted_questions == "choice"
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_before_a_turn_the_characters_are_named_and_what_they_do(
+    screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        table = shown(visit, CHARACTERS, is_asked("before_turn"), "bid")
+        owners = table.game.view(OWN)["characters"]["owners"]
+        panel = visit.page.locator("[data-part=panel]")
+        assert OWN in (owners.get("laila_wundabah"), owners.get("machma_klain"))
+        for name, called, effect in (
+            ("laila_wundabah", "Laila Wundabah", "replace a tile on the market"),
+            ("machma_klain", "Machma Klain", "swap a money card for an open one"),
+        ):
+            if owners.get(name) == OWN:
+                expect(panel.get_by_role("heading")).to_contain_text(called)
+                expect(panel).to_contain_text(effect)
+
+
+# --- confirming ---
+
+
+def test_a_payment_of_a_bid_is_confirmed(visit: Visit) -> None:
+    table = shown(visit, CHARACTERS, is_asked("pay_bid"), "bid")
+    page = visit.page
+    page.locator("[data-part=panel] [data-choice]").first.click()
+    expect(page.locator("[data-part=panel] [data-choice]").first).to_have_attribute("aria-pressed", "true")
+    assert not has_played(table)
+    page.locator("[data-go]").click()
+    assert plays(table, page, "pay_bid")
+
+
+def test_turning_a_tile_over_is_confirmed(visit: Visit) -> None:
+    table = shown(visit, GRANADA, can_do("turn_over"))
+    page = visit.page
+    page.get_by_role("region", name="Which face?").get_by_role("button", name="Turn over").click()
+    expect(page.locator("[data-go]")).to_be_visible()
+    assert not has_played(table)
+    page.locator("[data-go]").click()
+    assert plays(table, page, "turn_over")
+
+
+def test_without_confirmation_an_answer_is_played_at_once(visit: Visit) -> None:
+    visit.context.add_init_script("""localStorage.setItem("alhambra.play", '{"speed":"none","confirm":"off"}')""")
+    table = shown(visit, CHARACTERS, is_asked("pay_bid"), "bid")
+    visit.page.locator("[data-part=panel] [data-choice]").first.click()
+    assert plays(table, visit.page, "pay_bid")
+
+
+def test_a_second_click_confirms_a_placement(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, is_asked("place", least_at=20))
+    page = visit.page
+    page.locator("[data-legal]").first.click()
+    expect(page.locator(".ghost")).to_be_visible()
+    assert not has_played(table)
+    page.locator("[data-legal]").first.click()
+    assert plays(table, page, "place")
+
+
+def test_enter_twice_on_a_cell_places(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, is_asked("place", least_at=20))
+    page = visit.page
+    page.locator("[data-legal]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ghost")).to_be_visible()
+    assert not has_played(table)
+    page.keyboard.press("Enter")
+    assert plays(table, page, "place")
+
+
+def test_a_double_click_takes_a_card(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, is_asked("turn", least_at=20))
+    visit.page.locator("[data-money]").first.dblclick()
+    assert plays(table, visit.page, "take")
+
+
+def test_a_double_click_buys_a_tile(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, can_do("buy", least_at=20))
+    visit.page.locator("[data-payable]").first.dblclick()
+    assert plays(table, visit.page, "buy")
+
+
+# --- before the choice ---
+
+
+def test_a_tile_of_the_market_shows_where_it_would_fit(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, can_do("buy", least_at=20))
+    page = visit.page
+    expect(page.locator("[data-fits]")).to_have_count(0)
+    page.locator("[data-payable]").first.click()
+    bought = str(page.locator("[data-tile][aria-pressed=true]").get_attribute("data-tile"))
+    offer = next(one for one in table.game.legal_actions(seat=OWN) if one.notation().startswith(f"buy {bought} "))
+    cells = table.game.preview(offer)["cells"]
+    assert cells
+    expect(page.locator("[data-fits]")).to_have_count(len(cells))
+
+
+def test_a_new_tile_is_shown_where_the_mouse_rests(visit: Visit) -> None:
+    shown(visit, ALHAMBRA, is_asked("place", least_at=20))
+    page = visit.page
+    expect(page.locator("[data-hovered]")).to_have_count(0)
+    page.mouse.move(*middle(page.locator("[data-legal]").first))
+    expect(page.locator("[data-hovered]")).to_be_visible()
+    page.mouse.move(*middle(page.locator("[data-money]").first))
+    expect(page.locator("[data-hovered]")).to_have_count(0)
+
+
+def test_of_equal_cards_the_one_clicked_is_ticked(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, has_equal_cards)
+    hand = table.game.view(OWN)["hand"] or []
+    double = next(card for card in hand if hand.count(card) > 1)
+    both = visit.page.locator(f"[data-spot='hand:{double}']")
+
+    def pressed() -> list[str | None]:
+        return [both.nth(number).get_attribute("aria-pressed") for number in (0, 1)]
+
+    click(both.nth(1))
+    assert pressed() == ["false", "true"]
+    click(both.nth(0))
+    assert pressed() == ["true", "true"]
+    click(both.nth(1))
+    assert pressed() == ["true", "false"]
+
+
+def click(card: Locator) -> None:
+    """Click a card of a fan where it is not covered by the next one."""
+    card.click(position={"x": 8, "y": 8})
+
+
+# --- after an exact purchase ---
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_after_an_exact_purchase_the_player_is_told_to_act_again(
+    screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        shown(visit, ALHAMBRA, acts_again)
+        expect(visit.page.locator("[data-again]")).to_contain_text("you act again")
+
+
+def test_a_new_tile_dragged_too_early_says_when_it_is_placed(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, acts_again)
+    page = visit.page
+    new = page.locator("[data-reserve]").first
+    drag(page, new, page.locator("[data-cell]:not(.taken)").first)
+    expect(page.get_by_text("placed at the end of your turn").first).to_be_visible()
+    drag(page, new, page.locator("[data-drop=reserve]"))
+    expect(page.get_by_text("You still have an action").first).to_be_visible()
+    assert not has_played(table)
+
+
+def test_after_an_exact_purchase_a_tile_is_redesigned_by_clicks(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, acts_again)
+    page = visit.page
+    offer = next(one for one in table.game.legal_actions(seat=OWN) if one.kind == "remove")
+    x, y = offer.to_json()["cell"]
+    page.locator("[data-reserve]").first.click()  # the new tile, which must let go again
+    page.locator("[data-reserve]").first.click()
+    expect(page.locator("[data-reserve][aria-pressed=true]")).to_have_count(0)
+    page.locator(f"[data-cell='{x},{y}']").click()
+    page.locator("[data-go]").click()
+    assert plays(table, page, "remove")
+
+
+def test_the_mark_of_a_refused_cell_goes_with_the_next_choice(visit: Visit) -> None:
+    shown(visit, ALHAMBRA, acts_again)
+    page = visit.page
+    drag(page, page.locator("[data-reserve]").first, page.locator("[data-cell]:not(.taken)").first)
+    expect(page.locator(".cross")).to_be_visible()
+    choose_money(page)
+    expect(page.locator(".cross")).to_have_count(0)
+
+
+def choose_money(page: Page) -> None:
+    page.locator("[data-money]").first.click()
