@@ -100,7 +100,7 @@ def test_before_a_turn_the_characters_are_named_and_what_they_do(
         assert OWN in (owners.get("laila_wundabah"), owners.get("machma_klain"))
         for name, called, effect in (
             ("laila_wundabah", "Laila Wundabah", "replace a tile on the market"),
-            ("machma_klain", "Machma Klain", "swap a money card for an open one"),
+            ("machma_klain", "Machma Klain", "swap a money card for one in the display"),
         ):
             if owners.get(name) == OWN:
                 expect(panel.get_by_role("heading")).to_contain_text(called)
