@@ -72,7 +72,7 @@ def test_a_preview_tells_where_a_bought_tile_would_fit() -> None:
     position = Position(3).market(MARKET).hand(0, "gulden_4 gulden_5 gulden_6").turn(0)
     preview = position.game.preview(position.action("buy tower_9_ne gulden_5+gulden_6"))
     position.play("buy tower_9_ne gulden_5+gulden_6")
-    placing = [action.to_json() for action in position.game.legal_actions() if action.kind == "place"]
+    placing: list[Any] = [action.to_json() for action in position.game.legal_actions() if action.kind == "place"]
     assert placing
     assert preview["cells"] == sorted([action["cell"] for action in placing])
     assert position.game.preview(position.action("reserve tower_9_ne"))["cells"] == []

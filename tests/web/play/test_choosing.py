@@ -1,6 +1,7 @@
 """Choosing at the table: what is shown before a choice, what confirms it, and what is not asked at all."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -32,6 +33,11 @@ def shown(visit: Visit, config: GameConfig, wanted: Wanted, *preferred: str) -> 
     return table
 
 
+def seen(game: Game) -> dict[str, Any]:
+    """Return the view of the page's seat."""
+    return dict(game.view(OWN))
+
+
 def has_played(table: StagedTable) -> bool:
     return len(table.table.played) > table.begun
 
@@ -40,7 +46,7 @@ def acts_again(game: Game) -> bool:
     """Return whether the page's seat acts again after an exact purchase, and could redesign."""
     return (
         is_asked("turn", least_at=30)(game)
-        and len(game.view(OWN)["new_tiles"]) > 0
+        and len(seen(game)["new_tiles"]) > 0
         and any(action.kind == "remove" for action in game.legal_actions(seat=OWN))
     )
 
@@ -52,7 +58,7 @@ def with_offers(kind: str, is_possible: Callable[[int], bool]) -> Wanted:
 
 
 def has_equal_cards(game: Game) -> bool:
-    hand = game.view(OWN)["hand"] or []
+    hand = seen(game)["hand"] or []
     return is_asked("turn", least_at=6)(game) and any(hand.count(card) > 1 for card in hand)
 
 
@@ -95,7 +101,7 @@ def test_before_a_turn_the_characters_are_named_and_what_they_do(
 ) -> None:
     with Visit(browser, address, screen) as visit:
         table = shown(visit, CHARACTERS, is_asked("before_turn"), "bid")
-        owners = table.game.view(OWN)["characters"]["owners"]
+        owners = seen(table.game)["characters"]["owners"]
         panel = visit.page.locator("[data-part=panel]")
         assert OWN in (owners.get("laila_wundabah"), owners.get("machma_klain"))
         for name, called, effect in (
@@ -197,7 +203,7 @@ def test_a_new_tile_is_shown_where_the_mouse_rests(visit: Visit) -> None:
 
 def test_of_equal_cards_the_one_clicked_is_ticked(visit: Visit) -> None:
     table = shown(visit, ALHAMBRA, has_equal_cards)
-    hand = table.game.view(OWN)["hand"] or []
+    hand = seen(table.game)["hand"] or []
     double = next(card for card in hand if hand.count(card) > 1)
     both = visit.page.locator(f"[data-spot='hand:{double}']")
 
@@ -244,7 +250,8 @@ def test_after_an_exact_purchase_a_tile_is_redesigned_by_clicks(visit: Visit) ->
     table = shown(visit, ALHAMBRA, acts_again)
     page = visit.page
     offer = next(one for one in table.game.legal_actions(seat=OWN) if one.kind == "remove")
-    x, y = offer.to_json()["cell"]
+    removed: Any = offer.to_json()
+    x, y = removed["cell"]
     page.locator("[data-reserve]").first.click()  # the new tile, which must let go again
     page.locator("[data-reserve]").first.click()
     expect(page.locator("[data-reserve][aria-pressed=true]")).to_have_count(0)

@@ -407,7 +407,8 @@ class GameTable:
         self.question = None
         for event in self.events:
             if event.kind == "turn_begins":
-                self.seats[event.data["seat"]].declines_until_turn = False
+                began: Any = event.data
+                self.seats[began["seat"]].declines_until_turn = False
         if game.is_over:
             self.phase = OVER
 
