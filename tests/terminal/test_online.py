@@ -386,6 +386,7 @@ def test_a_table_is_joined_and_played_in_words(service: Service, monkeypatch: py
         main(["play", "--plain", "--table", address, "--name", "Anna"])
     assert not left.value.code
     said = shown.getvalue()
+    assert re.search(r"\n?Anna: (not ready yet|ready)\n", said)
     assert re.search(r"Your hand: \w+", said)
     assert "Your turn. Choose an action:\n1. " in said
     assert "Anna: hello" in said

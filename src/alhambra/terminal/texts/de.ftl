@@ -45,8 +45,8 @@ screen-close = Esc: schließen · Pfeile: blättern
 
 screen-guest = Gast
 screen-free-seat = freier Sitz
-screen-lobby-ready = ✓ { $seat } ist bereit
-screen-lobby-waiting = … { $seat }
+screen-lobby-ready = { $seat }: bereit
+screen-lobby-waiting = { $seat }: noch nicht bereit
 screen-connection-lost = Die Verbindung zum Server ist verloren; neuer Versuch läuft.
 screen-seat-lost = Dieser Sitz gehört dir nicht mehr. q zum Verlassen.
 screen-seat-yours = Du spielst wieder selbst.

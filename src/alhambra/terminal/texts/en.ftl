@@ -49,8 +49,8 @@ screen-close = Esc: close · arrows: scroll
 
 screen-guest = Guest
 screen-free-seat = free seat
-screen-lobby-ready = ✓ { $seat } is ready
-screen-lobby-waiting = … { $seat }
+screen-lobby-ready = { $seat }: ready
+screen-lobby-waiting = { $seat }: not ready yet
 screen-connection-lost = The connection to the server is lost; trying again.
 screen-seat-lost = This seat is no longer yours. Press q to leave.
 screen-seat-yours = You are playing again yourself.

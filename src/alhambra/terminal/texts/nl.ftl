@@ -49,8 +49,8 @@ screen-close = Esc: sluiten · pijlen: bladeren
 
 screen-guest = Gast
 screen-free-seat = vrije stoel
-screen-lobby-ready = ✓ { $seat } is klaar
-screen-lobby-waiting = … { $seat }
+screen-lobby-ready = { $seat }: klaar
+screen-lobby-waiting = { $seat }: nog niet klaar
 screen-connection-lost = De verbinding met de server is verbroken; er komt een nieuwe poging.
 screen-seat-lost = Deze stoel is niet meer van jou. q om te verlaten.
 screen-seat-yours = Je speelt weer zelf.
