@@ -169,3 +169,13 @@ def test_a_real_terminal_is_filled_unless_lines_are_asked_for(monkeypatch: pytes
     assert not fills_the_screen(True)
     monkeypatch.setenv("LINES", "10")
     assert not fills_the_screen(False)
+
+
+@pytest.mark.parametrize(("decisions", "command"), [(20, "play --resume"), (10_000, "replay")])
+def test_the_farewell_of_the_full_screen_leads_on_to_what_is_possible(
+    decisions: int, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = record_file(tmp_path / "game.txt", played(ALHAMBRA, 5, decisions))
+    monkeypatch.setattr("alhambra.cli.commands.play.fills_the_screen", lambda plain: True)
+    monkeypatch.setattr("alhambra.terminal.launch.from_position", lambda path, save: str(save))
+    assert f"with: alhambra {command} {file}\n" in run("play", "--resume", file).out

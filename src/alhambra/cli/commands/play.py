@@ -16,7 +16,7 @@ from alhambra.console.renderer import NAMELESS, seat_names
 from alhambra.console.saves.dealing import dealt_jointly
 from alhambra.console.saves.game_folder import Keeper, new_file, unfinished
 from alhambra.console.saves.resuming import resumed
-from alhambra.console.saves.table_files import check_is_new, seating_of
+from alhambra.console.saves.table_files import check_is_new, read_table, seating_of
 from alhambra.console.screen import Screen, TableLeft, command_name
 from alhambra.console.sources.local import LocalGame
 from alhambra.extras import require_extra
@@ -92,8 +92,14 @@ def _play_on_screen(
 
 
 def _say_goodbye(place: str | None) -> None:
-    resume_command = Verbatim(f"{command_name()} play --resume {shlex.quote(place or '')}")
-    typer.echo(say("left-table") if place is None else say("left-table.kept", command=resume_command))
+    if place is None:
+        typer.echo(say("left-table"))
+    elif read_table(Path(place)).record.result is not None:
+        replay_command = Verbatim(f"{command_name()} replay {shlex.quote(place)}")
+        typer.echo(say("left-table.over", command=replay_command))
+    else:
+        resume_command = Verbatim(f"{command_name()} play --resume {shlex.quote(place)}")
+        typer.echo(say("left-table.kept", command=resume_command))
 
 
 def _resume(path: Path, save: Path, plain: bool) -> None:

@@ -4,6 +4,7 @@
 
 left-table = Du hast den Tisch verlassen.
     .kept = Du hast den Tisch verlassen. Weiter geht es mit: { $command }
+    .over = Du hast den Tisch verlassen. Nachspielen lässt sich die Partie mit: { $command }
 table-help = Wähle mit einer Nummer: erst die Art der Aktion, dann die Einzelheiten. Oder tippe eine Möglichkeit so ein, wie sie im Menü steht, oder in ihrer Notation, die „alles“ zeigt. Eine Wahl lässt sich zurücknehmen, bis etwas Verdecktes aufgedeckt wird oder jemand anderes handelt.
 study = Das ist eine Studie: Ihr Startwert wurde gewählt, also verspricht niemand, dass fair gemischt wird.
 about-rules = Mit „regeln“ liest du, was die gewählten Module und Varianten ändern.

@@ -4,6 +4,7 @@
 
 left-table = You have left the table.
     .kept = You have left the table. Continue with: { $command }
+    .over = You have left the table. Look back at the game with: { $command }
 table-help = Choose by number: first the kind of action, then its details. Or type an offer as the menu shows it, or in its notation (type all to see it). You can take a choice back until something hidden is revealed or somebody else acts.
 study = This is a study: its seed was chosen, so nobody promises that it was shuffled fairly.
 about-rules = Type rules to see how the chosen modules and variants change the game.

@@ -4,6 +4,7 @@
 
 left-table = Je hebt de tafel verlaten.
     .kept = Je hebt de tafel verlaten. Ga verder met: { $command }
+    .over = Je hebt de tafel verlaten. Speel de partij na met: { $command }
 table-help = Kies met een nummer: eerst de soort actie, dan de bijzonderheden. Of typ een mogelijkheid zoals die in het menu staat, of in de notatie, die ‘alles’ laat zien. Een keuze kun je terugnemen tot er iets gedekts wordt opengelegd of iemand anders iets doet.
 study = Dit is een studie: de startwaarde is gekozen, dus niemand belooft dat er eerlijk is geschud.
 about-rules = Met ‘regels’ lees je wat de gekozen modules en varianten veranderen.

@@ -23,7 +23,7 @@ _KEYS = (
     ("a", "again", "do('rematch')"),
     ("h", "hint", "do('hint')"),
     (":", "type", "type"),
-    ("p o v s l", "areas", None),
+    ("p o", "areas", None),
     ("r", "rules", "do('rules')"),
     ("?", "help", "do('help')"),
     ("q", "quit", "do('quit')"),

@@ -153,7 +153,7 @@ class TableScreen(LiveGameTable):
             "undo": self.source.undoable == 0 or asks,
             "again": not self.is_over,
             "hint": waits or asks or self.source.is_online,
-            "areas": self.has_class("-huge"),
+            "areas": not self.has_class("-wide"),  # a narrow window has tabs, a huge one shows everything
         }
         return {name for name, is_so in needless.items() if is_so}
 
