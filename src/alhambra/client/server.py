@@ -5,6 +5,7 @@ from typing import Any
 
 from alhambra.extras import MissingExtra
 from alhambra.protocol import AlhambraError
+from alhambra.texts import ENGLISH, language
 
 try:
     import httpx
@@ -19,10 +20,15 @@ class ServerRefused(AlhambraError):
 def table_request(game: str, seats: Sequence[str], settings: dict[str, Any]) -> dict[str, Any]:
     """Return the request for a table, with ``person`` or the name of a bot for each seat."""
     plans = [
-        {"kind": kind} if kind == "person" else {"kind": kind, "name": f"{kind.capitalize()} {number}"}
+        {"kind": kind} if kind == "person" else {"kind": kind, "name": f"{_bot_name(kind)} {number}"}
         for number, kind in enumerate(seats, 1)
     ]
     return {"game": game, "seats": plans, **settings}
+
+
+def _bot_name(kind: str) -> str:
+    """Return what a bot is called wherever people choose it: ``Vizier`` for ``master``."""
+    return language(ENGLISH).find(f"opponent-{kind}", {}) or kind.capitalize()
 
 
 def checked(response: httpx.Response) -> Any:
