@@ -82,13 +82,25 @@ def test_groups_say_how_many_choices_they_have_and_enter_leads_back(tmp_path: Pa
 
 
 def test_cards_choose_among_payments_for_a_tile(tmp_path: Path) -> None:
-    out = at_position("buy tower 9 with gulden 9\n1\n", tmp_path / "game.txt")
-    assert "\n1. Buy tower 9 with walls to the north and east with gulden 9 (exact: another action)\nEnter:" in out
+    out = at_position("buy tower 9 with gulden 9\n", tmp_path / "game.txt")
     assert "You buy tower 9 with walls to the north and east for exactly gulden 9." in out
 
 
+def test_a_choice_names_a_tile_in_short_unless_there_are_two_alike(tmp_path: Path) -> None:
+    short = at_position("2\n", tmp_path / "short.txt")
+    assert "\n1. Buy tower 9 with gulden 9 (exact" in short
+    full = at_position("buy tower 9 with walls to the north and east with gulden 9\n", tmp_path / "full.txt")
+    assert "You buy tower 9 with walls to the north and east for exactly gulden 9." in full
+    alike = POSITION.replace("tower_13_e", "tower_9_nw").replace("denar_4", "denar_9")
+    people = [Player("You", "person"), Player("Layla", "random"), Player("Yusuf", "random")]
+    path = record_file(tmp_path / "alike.txt", from_position(alike, 5, people))
+    out = run("play", "--plain", "--resume", path, typed="buy\n").out
+    assert "Buy tower 9 with walls to the north and east with gulden 9" in out
+    assert "Buy tower 9 with walls to the north and west with denar 9" in out
+
+
 def test_cells_say_what_lies_around_them(tmp_path: Path) -> None:
-    out = at_position("buy tower 9 with gulden 9\n1\ntake dukat 8\n1\n", tmp_path / "game.txt")
+    out = at_position("buy tower 9 with gulden 9\ntake dukat 8\n1\n", tmp_path / "game.txt")
     assert re.search(r"\d\. Place tower 9 .*at -?\d,-?\d: .*starting tile to the (north|east|south|west)", out)
     assert "\nNew tiles: tower 9 with walls to the north and east.\nPlace your new tiles:\n1. " in out
     assert "Cells are written as column,row." in at_position("help\n", tmp_path / "other.txt")
@@ -101,7 +113,7 @@ def test_cells_say_what_lies_around_them(tmp_path: Path) -> None:
         ("why garden 8", "ALH-BUY-1: The price is 8; these cards are not enough."),
         (
             "why tower 9",
-            "That is allowed: Buy tower 9 with walls to the north and east with gulden 9 (exact: another action);",
+            "That is allowed: Buy tower 9 with gulden 9 (exact: another action);",
         ),
         ("why buy tower 9", "That is allowed: Buy tower 9"),
         ("why pavilion 2", "There is no pavilion 2 on the market."),

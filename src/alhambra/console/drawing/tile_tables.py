@@ -59,7 +59,7 @@ class TileRenderer(Renderer):
         return wording.neighbours(cells[0], view, seat) if cells else ""
 
     def describe(self, action: Action, view: dict[str, Any]) -> str:
-        text = super().describe(action, view)
+        text = spoken().action(action, **wording.short_names(action.to_json(), view)) or super().describe(action, view)
         if action.kind != "buy":
             return text
         too_much = _too_much(action, view)

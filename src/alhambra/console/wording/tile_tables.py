@@ -16,6 +16,27 @@ _FIELDS = 4
 _SIDES = ("wall", "moat", "side")  # what the sides of a tile are, by its district
 _BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 _DIRK = "Dirk"
+_TILE_FIELDS = ("tile", "old")  # of actions
+
+
+def short_names(fields: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Verbatim]:
+    """Return the tiles of an action by type and price alone, where the table has only one such tile."""
+    pieces = _pieces_in_reach(view)
+    counts = Counter(str(_kind_and_price(piece)) for piece in pieces.values())
+    named = {name: pieces[fields[name]] for name in _TILE_FIELDS if fields.get(name) in pieces}
+    short = {name: _kind_and_price(piece) for name, piece in named.items() if piece["type"] and piece["price"]}
+    return {name: words for name, words in short.items() if counts[str(words)] == 1}
+
+
+def _pieces_in_reach(view: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
+    """Return the tiles that the deciding seat can name: on the market, new, in its reserve or its palace."""
+    if not view.get("decision"):
+        return {}
+    own = view["seats"][view["decision"]["seat"]]
+    on_market = [slot["tile"] for slot in view["market"] if slot["tile"] is not None]
+    pieces = [*on_market, *view["new_tiles"], *own["reserve"], *own["palace"]]
+    faces = [piece["other_face"] for piece in pieces if piece.get("other_face") is not None]
+    return {piece["tile"]: piece for piece in [*pieces, *faces]}
 
 
 def brief(view: Mapping[str, Any]) -> list[str]:

@@ -21,6 +21,7 @@ CURSOR = "bold reverse"
 CHOSEN = "bold underline"
 LEGAL = palette.LABEL
 REFUSED = palette.FAINT
+_USUAL_HEIGHT = 10
 
 
 class Marks(NamedTuple):
@@ -82,6 +83,10 @@ class Scene(ABC):
     @abstractmethod
     def ground(self, width: int, height: int) -> Drawing:
         """Draw the palace or sheet of the seat."""
+
+    def least_height(self) -> int:
+        """Return how many lines the palace or sheet of the seat needs at least."""
+        return _USUAL_HEIGHT
 
     def others(self, width: int, height: int) -> Drawing:
         """Draw the palaces or sheets of all others."""

@@ -189,6 +189,10 @@ class TileScene(Scene):
         lines = draw(ground, size, self.table.colour, axes=True)
         return Drawing(lines, _cells(ground, size))
 
+    def least_height(self) -> int:
+        ground = GroundDrawing(self._pieces(self.seat), self._labels()[0])
+        return ground.rows * (SMALL[1] + 1) + 2
+
     def _labels(self) -> tuple[dict[Cell, str], dict[Cell, str]]:
         """Return the labels of cells, with their styles."""
         built = self._pieces(self.seat)

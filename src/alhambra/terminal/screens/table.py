@@ -24,6 +24,7 @@ from alhambra.terminal.interaction.selection import DISPLAY, HAND
 from alhambra.terminal.scenes.canvas import Target, TargetArea
 from alhambra.terminal.scenes.picture_widget import Picture
 from alhambra.terminal.scenes.scene import GROUND, SEAT, Marks
+from alhambra.terminal.scenes.scene_list import scene_of
 from alhambra.terminal.scenes.tile_table import MARKET, NEW, RESERVE
 from alhambra.terminal.screens.game_table import LiveGameTable
 from alhambra.terminal.screens.layout import PALACE, TAB, is_shown
@@ -31,6 +32,8 @@ from alhambra.terminal.screens.results import PageScreen
 from alhambra.terminal.settings import TerminalSettings
 
 _MOST_NEWS_LINES = 3
+_LINES_BESIDES = 5  # header, tabs, keys and two lines below the menu
+_LEAST_MENU, _MOST_MENU = 7, 10  # lines, with the title
 _ZONES = (ENTRY, MARKET, DISPLAY, HAND, NEW, RESERVE, GROUND)
 
 
@@ -65,6 +68,7 @@ class TableScreen(LiveGameTable):
         super().__init__(source, settings)
         self.commands = TypedCommands(self)
         self.cursor: Target | None = None
+        self._menu_height: int | None = None  # the lines that the menu may take; None: as in other windows
         self._uses_numbers = False  # then nothing is under the cursor until Enter or an arrow key puts it there
 
     @property
@@ -117,6 +121,7 @@ class TableScreen(LiveGameTable):
             info = Text(f"{where} {say('choose-on-ground', most=len(menu.entries))}")
         entries, question = [] if is_about_cells else menu.entries, self.question
         choices = self.picture("choices")
+        self._make_room_for_menu(choices)
         choices.draw(
             (title, entries, cursor, question, width),
             lambda: choices_drawing(title, entries, cursor, question, width, choices.size.height),
@@ -126,6 +131,17 @@ class TableScreen(LiveGameTable):
         self.picture("info").draw((info, info.style, width), lambda: info_drawing(info, width))
         needless = self._left_out_keys()
         self.picture("keys").draw((needless, width), lambda: keys_drawing(width, needless))
+
+    def _make_room_for_menu(self, choices: Picture) -> None:
+        """In a narrow window give the menu the lines that the palace does not need."""
+        most = None
+        if self.has_class("-narrow") and self.view is not None:
+            rest = self.app.size.height - _LINES_BESIDES - len(self.picture("market").drawing.lines)
+            scene = scene_of(self.view, self.renderer, self.shown_seat, self.marks().on_ground)
+            most = max(_LEAST_MENU, min(rest - scene.least_height(), _MOST_MENU))
+        if most != self._menu_height:
+            self._menu_height = most
+            choices.styles.max_height = most
 
     def _latest_news(self, width: int) -> Text:
         """Return what has happened since the player's last choice; only the end of it if that is a lot."""
