@@ -51,7 +51,7 @@ def border_of(number: int) -> str:
 
 
 def attack(chosen: str | None, is_timed: bool, number: int) -> str | None:
-    """Make a try; return what went wrong, or None."""
+    """Make one attempt; return what went wrong, or None."""
     border = chosen or border_of(number)
     signal.alarm(HANGING_SECONDS)
     try:

@@ -56,7 +56,7 @@ class Timing(NamedTuple):
 
 
 def seconds_of(way: Way) -> tuple[float, float]:
-    """Start without saved games; return the seconds until the text appears, and the CPU seconds among them."""
+    """Start without saved games; return the seconds until the text appears, and the CPU seconds spent."""
     with tempfile.TemporaryDirectory() as folder:
         own = {"ALHAMBRA_GAMES": f"{folder}/games", "ALHAMBRA_SETTINGS": f"{folder}/settings.json"}
         with Terminal([*alhambra_command(), *way.words], own) as terminal:

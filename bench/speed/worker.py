@@ -30,7 +30,7 @@ class Round(NamedTuple):
 
 
 def measure_play(play: Play, first: int, seconds: float) -> Played:
-    """Play whole games from a number on until the time is up."""
+    """Play whole games, numbered from the given one, until the time is up."""
     games = decisions = 0
     start = time.process_time()
     while (elapsed := time.process_time() - start) < seconds or not games:

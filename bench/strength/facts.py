@@ -101,7 +101,7 @@ def leads(games: Sequence[GameFacts], numbers: Sequence[Sequence[float]]) -> lis
 
 
 def slope(ends: Sequence[Sequence[float]], things: Sequence[Sequence[float]]) -> ShareEstimate:
-    """Return the slope of the result per unit of a thing; games are independent, seats are not."""
+    """Return the slope of the result per unit of a quantity; games are independent, seats are not."""
     square = fsum(thing * thing for row in things for thing in row)
     found = fsum(end * thing for row in _pairs(ends, things) for end, thing in row) / square
     errors = [fsum(thing * (end - found * thing) for end, thing in row) for row in _pairs(ends, things)]

@@ -1,4 +1,5 @@
-"""Measure the ladder of bots in every game: each against the next below. Run as ``python -m bench.strength.ladder``.
+"""Measure the ladder of bots in every game: each against the next one below. Run as ``python -m
+bench.strength.ladder``.
 
 All games played are stored in docs/reference/ladder.jsonl, from which the tables of docs/reference/strength.md are
 generated, so that a measurement of many hours can be split up. The match that has had the least time goes next, until

@@ -123,7 +123,8 @@ def shortened(strides: Values, before: dict[str, ShareEstimate], found: dict[str
 
 
 def _sureness(effect: ShareEstimate) -> float:
-    """Return -1 to 1: zero for an effect of half its interval, full for one and a half times its interval."""
+    """Return a number from -1 to 1: zero for an effect of half its interval, full for one and a half times its
+    interval."""
     size = abs(effect.mean) / effect.margin if effect.margin else 0.0
     return copysign(min(1.0, max(0.0, size - 0.5)), effect.mean)
 

@@ -314,7 +314,7 @@ def attack(address: str, seconds: float, seed: int) -> Counter[str]:
 
 
 def long_record(seed: int) -> Record:
-    """Return the record of a long game with everything."""
+    """Return the record of a long game with all modules."""
     game = new_game(GameConfig("alhambra", 6, _ALL_MODULES), seed)
     game.play_out(Randomness(seed))
     return game.record()

@@ -109,7 +109,7 @@ def picked(weights: Sequence[int], randomness: Randomness) -> int:
 
 
 def fresh_game(randomness: Randomness) -> TileGame:
-    """Return a new game with Yammerad and further modules."""
+    """Return a new game with Yammerad and other modules."""
     modules = ["characters", *[name for name in OTHERS if randomness.below(2)]]
     game = new_game(GameConfig("alhambra", 3 + randomness.below(4), modules), None)
     assert isinstance(game, TileGame)

@@ -61,12 +61,12 @@ async def watch(notes: Path) -> None:
 
 
 def delays(notes: Path, since: int = 0) -> list[Delay]:
-    """Return the noted delays from a number on."""
+    """Return the delays noted from a given number on."""
     return [Delay(*json.loads(line)) for line in notes.read_text().splitlines()[since:] if line.endswith("]")]
 
 
 def worst_of(notes: Path, since: int = 0) -> dict[str, float]:
-    """Return the longest time of each kind among the delays from a number on."""
+    """Return the longest time of each kind among the delays from a given number on."""
     found = delays(notes, since)
     return {
         "worst loop ms": max([delay.all for delay in found], default=0.0),

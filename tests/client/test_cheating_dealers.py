@@ -225,7 +225,7 @@ def revealed(state: State) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_dealer_that_tries_seeds_is_noticed_in_every_order_of_messages(seats: int) -> None:
-    """After the contribution is revealed, the player accepts exactly one seed, and it was fixed before.
+    """After the contribution is revealed, the player accepts exactly one seed, which had been fixed before that.
 
     Another one is accepted only in another dealing, and then the player counts the first one.
     """

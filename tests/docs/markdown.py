@@ -16,7 +16,7 @@ _FENCED = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 
 
 class Block(NamedTuple):
-    """A fenced block: its language, the text, the line where it begins, and the file that it is titled with."""
+    """A fenced block: its language, the text, the line where it begins, and the file that its title names."""
 
     language: str
     text: str

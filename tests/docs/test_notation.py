@@ -43,7 +43,7 @@ TOLD = told_forms_and_examples()
 def test_an_example_is_read_and_written_again(actions: ActionSet, form: str, example: str) -> None:
     action = actions.parse(example)
     assert actions.from_json(action.to_json()) == action
-    assert sorted(action.notation()) == sorted(example)  # several names may stand in any order
+    assert sorted(action.notation()) == sorted(example)  # several names may be in any order
     assert form.split() == [action.kind, *(field.name.upper() for field in action.form)]
 
 

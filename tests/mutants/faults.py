@@ -43,7 +43,7 @@ class Fault:
 
 
 def faults_of(source: str) -> list[Fault]:
-    """Return all places of the source that can be broken."""
+    """Return all places in the source that can be broken."""
     return [fault for fault, _ in _changes(ast.parse(source))]
 
 

@@ -110,7 +110,7 @@ def test_games_that_a_seat_cannot_tell_apart_give_equal_inputs(modules: list[str
 
 
 def test_a_module_without_inputs_changes_no_other_input() -> None:
-    """So a module from outside is played as if it said nothing."""
+    """A module from outside therefore plays as if it declared nothing."""
     game = positions(GameConfig("alhambra", 3, ["vizier"]), 3, 30)[0]
     assert isinstance(game, TileGame)
     layout = layout_of(game.rules, {})

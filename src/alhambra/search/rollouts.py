@@ -156,7 +156,7 @@ def play_quickly(game: TileGame, decision: Decision, palace_cache: PalaceCache) 
 
 
 def _answer(game: TileGame, seat: int, palace_cache: PalaceCache) -> Action:
-    """Return the answer to any other decision: that of a module, else the one that looks best without search."""
+    """Return the answer to any other decision: the module's, or else the one that looks best without search."""
 
     def look() -> Budget:
         return Budget(game, seat, Evaluation(game, seat, palace_cache))

@@ -19,7 +19,7 @@ class TerminalSettings(msgspec.Struct):
     dark: bool = True
     confirm: bool = True  # confirm the end of a turn
     scorings: bool = True  # show scorings on a page of their own
-    language: str | None = None  # None: not chosen
+    language: str | None = None  # None if none was chosen
 
     @property
     def theme(self) -> str:

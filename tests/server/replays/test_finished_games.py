@@ -1,4 +1,4 @@
-"""Records of finished games: true, written once, and written by another process where the game was long."""
+"""Records of finished games: correct, written once, and written by another process if the game was long."""
 
 import asyncio
 import pickle

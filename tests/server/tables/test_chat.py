@@ -1,4 +1,4 @@
-"""The chat at a table: by seats and by spectators, stored, bounded, and closed while the seed is made."""
+"""The chat at a table: for seats and for spectators, stored, bounded, and closed while the seed is made."""
 
 from typing import Any
 

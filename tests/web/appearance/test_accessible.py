@@ -1,4 +1,4 @@
-"""Everybody can play: by keyboard alone, and without serious findings by axe on any screen."""
+"""Everybody can play: by keyboard alone, and without serious findings from axe on any screen."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe

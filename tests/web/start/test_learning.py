@@ -13,7 +13,7 @@ from tests.web.support.player import PATIENCE_SECONDS, Player
 pytestmark = pytest.mark.slow
 
 _PATIENCE_MS = 60_000
-# What is touched has been seen: the guide's card is where it belongs once its text is laid out.
+# Waits for two frames: the guide's card is where it belongs once its text is laid out, so nothing is tapped unseen.
 _DRAWN = "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 _OTHERS = [name for name in sorted(lessons()) if name != FIRST_GAME]
 

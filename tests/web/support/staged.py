@@ -75,7 +75,7 @@ class StagedTable:
         self.happen(self.table.prepare(decision.seat, action.notation(), None))
 
     def play_until(self, wanted: Wanted, preferred: Collection[str] = ()) -> bool:
-        """Play on until a condition holds; False if the game ends before."""
+        """Play on until a condition holds; False if the game ends first."""
         for _ in range(_MOST_CHOICES):
             if wanted(self.game):
                 return True

@@ -63,7 +63,7 @@ export function finishLesson(name: string): void {
 export const lessonPath = (name: string): string =>
   name === FIRST_GAME ? "/learn" : `/learn/${name}`;
 
-/** The address of a new table with what a lesson is about. */
+/** The address of a new table with the game and modules that a lesson is about. */
 export function tablePath({ game, modules }: ConfigMessage): string {
   return `/new?${new URLSearchParams({ game, modules: modules.join(",") })}`;
 }

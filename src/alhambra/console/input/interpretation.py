@@ -184,7 +184,7 @@ def _things(action_set: ActionSet) -> dict[str, list[str]]:
     return found
 
 
-_HIGHEST_NUMBER = 4096  # of a thing of a game
+_HIGHEST_NUMBER = 4096  # of anything in a game
 
 
 _FILLERS = frozenset({"and", "und", "en"})  # words between things that are ignored

@@ -1,4 +1,4 @@
-"""The expected distance of the coming scorings, in tiles sold until then."""
+"""The expected distance to the coming scorings, in tiles sold until then."""
 
 from typing import Final
 

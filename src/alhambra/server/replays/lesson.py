@@ -67,7 +67,7 @@ def lesson_list() -> list[dict[str, Any]]:
 
 
 def lesson_view(progress: Progress, since: int) -> dict[str, Any]:
-    """Return what the learner sees, with the calls from a number on, and what the script asks for."""
+    """Return what the learner sees, with the calls from a given number on, and what the script asks for."""
     game = progress.game
     wanted = progress.wanted
     asked = game.decision is not None and game.decision.seat == LEARNER and not progress.is_over

@@ -140,7 +140,7 @@ class Journal:
     # --- in the event loop ---
 
     def _try_direct_write(self, entry: NewEntry) -> bool:
-        """Write in the event loop if one table is active and the disk is fast; False: not written."""
+        """Write in the event loop if one table is active and the disk is fast; return whether it was written."""
         began = time.monotonic()
         if self._connection is None or len(set(self._played)) > 1 or began < self._thread_only_until:
             return False

@@ -191,7 +191,7 @@ class TableLayout(Screen[None]):
         return areas
 
     def _points(self, letters: int | None) -> Text:
-        """Return the points of all seats, with so many letters of their names."""
+        """Return the points of all seats, with this many letters of their names."""
         if self.view is None:
             return Text()
         shown = [

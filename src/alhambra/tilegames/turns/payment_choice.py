@@ -39,7 +39,7 @@ def best_rated(ratings: list[Rating], most: int = MOST_PAYMENTS) -> list[int]:
 
 
 def _least_wasteful(indices: list[int], ratings: list[Rating], most: int) -> list[int]:
-    """Return the least wasteful of payments with the same means."""
+    """Return the least wasteful of some payments that use the same means."""
     by_waste: dict[int, list[tuple[int, int]]] = {}
     for index in indices:
         by_waste.setdefault(ratings[index][1], []).append((ratings[index][2], index))
