@@ -43,7 +43,7 @@ class Thinking(NamedTuple):
 
 
 def config_of(kind: str, seats: int) -> GameConfig:
-    """Return a game of a kind, with all its modules if it says so."""
+    """Return a game of a kind, with all its modules if the kind says so."""
     name, _, with_modules = kind.partition(", ")
     return GameConfig(name, seats, GAMES[name].modules if with_modules else ())
 

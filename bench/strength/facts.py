@@ -1,8 +1,8 @@
 """Collect facts about the base game from many games of one bot. Run as ``python -m bench.strength.facts``.
 
 All numbers are leads: a seat's value over the mean of the others in its game, minus the average for its place in the
-order of play. The value of a thing is the slope of the final lead over the lead in that thing: a correlation in games
-of this bot, not necessarily a cause.
+order of play. The value of a quantity is the slope of the final lead over the lead in it: a correlation in
+games of this bot, not necessarily a cause.
 """
 
 import argparse
@@ -109,7 +109,7 @@ def slope(ends: Sequence[Sequence[float]], things: Sequence[Sequence[float]]) ->
 
 
 def without(things: Sequence[Sequence[float]], others: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Return the things without their correlation to the others."""
+    """Return the quantities with their correlation to the others removed."""
     share = slope(things, others).mean
     return [[thing - share * other for thing, other in row] for row in _pairs(things, others)]
 

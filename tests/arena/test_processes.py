@@ -1,4 +1,4 @@
-"""Worker processes of the arena; that they end with their parent is tested where a server is killed."""
+"""Worker processes of the arena. The tests that kill a server check that they end with their parent."""
 
 import signal
 

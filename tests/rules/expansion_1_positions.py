@@ -66,7 +66,7 @@ class Expanded(Position):
         return self
 
     def _tile(self, name: str) -> int:
-        """Take a hut out of its pile, whether it lies face up or not."""
+        """Take a hut out of its pile, whether it is face up or not."""
         if not name.startswith("hut_"):
             return super()._tile(name)
         piece = self.game.rules.catalog.piece(name)

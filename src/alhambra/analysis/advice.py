@@ -13,7 +13,7 @@ from alhambra.search.sampling import FAR_BEHIND, MOST_OPTIONS, Contender, Option
 from alhambra.search.turn_search import TURN, TurnSearch
 from alhambra.tilegames.game import TileGame
 
-_SIGNIFICANT: Final = 0.5  # points from which a change in a part of the evaluation is a reason
+_SIGNIFICANT: Final = 0.5  # the least change in a part of the evaluation that is a reason, in points
 
 
 class Reason(NamedTuple):

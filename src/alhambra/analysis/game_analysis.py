@@ -17,7 +17,7 @@ GAMES: Final = 24
 
 _BEST_SHOWN: Final = 3
 _MOST_MARKED: Final = 5  # costly moves, and turning points
-_COSTLY: Final = 1.5  # points of the evaluation from which a move is costly
+_COSTLY: Final = 1.5  # the least cost of a costly move, in points of the evaluation
 _TURNING_POINT: Final = 0.1  # the least change of a win chance
 
 

@@ -52,7 +52,7 @@ class ThinkingLimits:
         return (time.perf_counter() - self._started) / self.seconds
 
     def seconds_left(self) -> float | None:
-        """Return how long to wait for the other processes; None, that is without limit, if samples are counted."""
+        """Return how long to wait for the other processes; None, meaning no limit, if samples are counted."""
         if self.seconds is None:
             return None
         return max(0.0, _LATEST * self.seconds - (time.perf_counter() - self._started))

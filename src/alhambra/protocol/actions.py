@@ -52,7 +52,7 @@ _NOTHING: Final[dict[str, Any]] = {NAME: "", NAMES: (), NUMBER: 0, CELL: CELL_OR
 class Field:
     """One field of an action: its name, its form and, if it names things, what kind of thing.
 
-    ``place`` says where they lie, if that decides how a player touches them.
+    ``place`` says where they are, if that decides how a player touches them.
     """
 
     def __init__(self, name: str, form: str, thing: str = "", place: str = "") -> None:

@@ -99,7 +99,7 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     is_over: bool
     streams: Streams | None  # None: chance is open, the caller decides its outcomes
     history: History
-    ply_offset: int  # how many entries lie before the history, which an imagined game does not have
+    ply_offset: int  # how many entries precede the history, which an imagined game does not have
     events: list[Event]  # what the last call caused (set-up, play or resolve)
     records_events: bool  # switched off by search
     offer_stamp: i64  # marks the actions offered in this position; 0 until offers are requested

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from alhambra.protocol.actions import Action
 
 MOST_OPTIONS: Final = 6  # that are sampled
-FAR_BEHIND: Final = 5.0  # points behind the best from which an option is not sampled
+FAR_BEHIND: Final = 5.0  # an option this many points behind the best is not sampled
 _HALVINGS: Final = (0.125, 0.375, 0.625)  # fractions of the budget after which the worse half is dropped
 # An option is also dropped when further samples are expected to gain almost nothing.
 _FEWEST: Final = 12  # samples before the first check

@@ -37,7 +37,7 @@ class Count:
         self.turns = 0
 
     def read(self, event: Event, view: View) -> None:
-        """Handle an event; the view is that before it."""
+        """Handle an event; the view is the one before it."""
 
     def look(self, game: Game, kind: str) -> None:
         """Handle the end of an action of this kind, after its events; the kind of an outcome of chance is empty."""

@@ -1,4 +1,5 @@
-"""Replays of finished games: as each seat saw them or open, stored under a link, and never of a running game."""
+"""Replays of finished games: as each seat saw them or with everything visible, stored under a link, and never of a
+running game."""
 
 import gzip
 import json

@@ -46,7 +46,7 @@ class Played:
         del self.recorded[-actions:]
 
     def heard(self, seat: int | None, first: int = 0) -> list[Any]:
-        """Return what a viewer received of the calls, from one on."""
+        """Return what a viewer received of the calls, from a given one on."""
         return [[event.to_json() for event in call if event.audience in (-1, seat)] for call in self.recorded[first:]]
 
 

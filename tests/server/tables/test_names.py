@@ -1,4 +1,4 @@
-# ruff: noqa: RUF001 (what looks like something else is what this is about)
+# ruff: noqa: RUF001 (these tests are about characters that look like others)
 """Names are readable, and no two at a table look alike; older tables keep their names."""
 
 import unicodedata

@@ -20,7 +20,7 @@ LARGE_TABLET = Screen(1024, 1366, has_touch=True)
 SMALL_DESK = Screen(1024, 768)
 LARGE = Screen(1920, 1080)
 FINGER = 40
-LEAST = 24  # of what is one of many side by side, by WCAG 2.5.8
+LEAST = 24  # of a target that is one of many side by side (WCAG 2.5.8)
 CELL = 32
 phones = pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=["phone", "small"])
 larger = pytest.mark.parametrize(

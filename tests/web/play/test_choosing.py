@@ -52,7 +52,7 @@ def acts_again(game: Game) -> bool:
 
 
 def with_offers(kind: str, is_possible: Callable[[int], bool]) -> Wanted:
-    """Return whether the page's seat is asked, with so many offers."""
+    """Return whether the page's seat is asked, with this many offers."""
     asked = is_asked(kind)
     return lambda game: asked(game) and is_possible(len(game.legal_actions(seat=OWN)))
 

@@ -65,7 +65,7 @@ export class LiveTable implements ConnectionListener {
   disconnectReason = $state<string | null>(null);
   /** The optional questions of modules that this seat wants. */
   questions = $state<Questions>("all");
-  /** Whether the server declines the present question for this seat. */
+  /** Whether the server declines the current question for this seat. */
   isAnswered = $state(false);
   /** Whether a move of this seat is in flight. */
   isBusy = $state(false);

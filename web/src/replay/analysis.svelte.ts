@@ -79,7 +79,7 @@ export class Analysis {
   }
 
   /**
-   * Between which values the winning chance of a seat lies at each moment, in percent: the
+   * The range in which the winning chance of a seat lies at each moment, in percent: the
    * chances come from a few played games, so each is only an estimate (Wilson's interval).
    */
   band(values: number[][], seat: number): [number, number][] {

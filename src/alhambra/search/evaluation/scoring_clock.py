@@ -71,7 +71,7 @@ def _cards_before(deck: Deck, scoring: int, due: tuple[int, ...]) -> float:
 
 
 def _cards_known_before(deck: Deck, scoring: int, due: tuple[int, ...]) -> float:
-    """Return the same number from the publicly known places where the card may lie."""
+    """Return the same number from the publicly known places where the card may be."""
     if scoring in due:
         return 0.0
     bounds = deck.draws_until(FIRST_SPECIAL + scoring - 1)

@@ -87,7 +87,7 @@ def _choice_of(table: GameTable, seat: int | None) -> dict[str, Any]:
 
 
 def _questions_of(table: GameTable, seat: int) -> dict[str, Any]:
-    """Return which optional questions a seat wants, and whether the server answers the present one."""
+    """Return which optional questions a seat wants, and whether the server answers the current one."""
     is_answered = table.choosing_person() == seat and table.standing_answer() is not None
     return {"questions": table.seats[seat].wanted_questions, "is_answered": is_answered}
 

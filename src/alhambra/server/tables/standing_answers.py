@@ -14,7 +14,7 @@ _RETRY_SECONDS: Final = 1.0
 
 
 class StandingAnswers:
-    """Declines for players what they do not want to be asked, after an even time."""
+    """Declines for players what they do not want to be asked, after a delay that reveals nothing."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

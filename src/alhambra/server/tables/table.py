@@ -427,7 +427,7 @@ class GameTable:
         """Return the answer that the server gives for the deciding player; None if the player is asked.
 
         The server only ever declines, and only a question of a module that the player does not
-        want. After taking back an action the player is asked anyhow.
+        want. After taking back an action the player is asked anyway.
         """
         seat = self.choosing_person()
         if seat is None or not self.is_optional_question:

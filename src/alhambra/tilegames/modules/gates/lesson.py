@@ -1,4 +1,4 @@
-"""The lesson of the City Gates: taking the top card, face up, and building behind a double wall."""
+"""The lesson of the City Gates: taking the face-up gate card, and building behind a double wall."""
 
 from typing import Final
 

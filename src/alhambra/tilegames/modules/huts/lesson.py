@@ -1,4 +1,4 @@
-"""The lesson of the Builders' Huts: taking one, and laying it beside tiles of its type."""
+"""The lesson of the Builders' Huts: taking one, and placing it next to tiles of its type."""
 
 from typing import Final
 
