@@ -50,11 +50,11 @@ ui-scoring = { $number }. Wertung
 ui-scorings-done = Wertungen vorbei: { $number } von 3
 ui-next-scoring =
     { $least ->
-        [0] Nächste Wertung binnen { $most ->
+        [0] Nächste Wertung in höchstens { $most ->
             [one] { $most } Karte
            *[other] { $most } Karten
         }
-       *[other] Nächste Wertung nach { $least } bis { $most ->
+       *[other] Nächste Wertung in { $least } bis { $most ->
             [one] { $most } Karte
            *[other] { $most } Karten
         }
@@ -104,16 +104,16 @@ ui-total = Gesamt
 ui-copy = Link kopieren
 ui-copied = Kopiert
 ui-dealing = Die Karten werden gegeben …
-ui-dealing-resumed = Der Geber ist zu einem Mischen zurückgekehrt, das vorbei war. Dein Beitrag zum Mischen wird ihm nicht gezeigt.
-ui-dealing-elsewhere = Dein Sitz wurde von anderswo festgelegt: von einem anderen deiner Geräte oder vom Geber. Dieser Browser trägt nichts zum Mischen bei.
+ui-dealing-resumed = Der Geber ist zu einem Mischen zurückgekehrt, das schon vorbei war. Dein Beitrag zum Mischen wird ihm nicht gezeigt.
+ui-dealing-elsewhere = Dein Sitz wurde woanders festgelegt: auf einem anderen deiner Geräte oder vom Geber. Dieser Browser trägt nichts zum Mischen bei.
 ui-dealing-exchanged = Die Festlegung an deinem Sitz ist nicht die, die dieser Browser geschickt hat. Dein Beitrag zum Mischen wird nicht gezeigt.
 ui-dealing-unbound = Der Geber hat kein endgültiges Versprechen gegeben, das alle Festlegungen umfasst. Dein Beitrag zum Mischen wird nicht gezeigt.
 ui-dealing-final-exchanged = Der Geber hat ein anderes endgültiges Versprechen gegeben, nachdem dein Beitrag zum Mischen gezeigt war.
 ui-waiting =
     { $number ->
-        [one] eine wartet auf dich
-       *[other] { $number } warten auf dich
+        [one] eine davon wartet auf dich
+       *[other] { $number } davon warten auf dich
     }
 ui-phase-gathering = Wartet auf Mitspielende
-ui-phase-dealing = Wird gegeben
+ui-phase-dealing = Die Karten werden gegeben
 ui-phase-playing = Andere überlegen

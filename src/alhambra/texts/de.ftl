@@ -15,7 +15,7 @@ error-language-unknown = Die Sprache { $given } gibt es nicht; möglich: { $poss
 error-registered-game-is-none = Ein Spiel wird mit seiner GameInfo und einer Funktion angemeldet, die es aus Zusammenstellung, Startwert und Material macht.
 error-game-there-already = Das Spiel { $given } gibt es schon.
 error-game-needs-config = Eine Partie entsteht aus einer GameConfig, nicht aus { $given }.
-error-view-is-none = { $given } ist keine Sicht auf eine Partie.
+error-view-is-none = { $given } ist keine Ansicht einer Partie.
 error-no-such-game = Das Spiel { $given } gibt es nicht; möglich: { $possible }.
 error-game-needs-components = Das Material einer Partie wird mit load_components gelesen, nicht { $given }.
 error-dealt-for-other-rules = Die Partie wurde für Version { $given } der Regeln gemischt; dies ist { $rules }.
@@ -23,9 +23,9 @@ error-dealt-for-other-components = Die Partie wurde für anderes Material gemisc
 error-dealt-for-other-position = Die Partie wurde für einen anderen Anfang gemischt: für ihren Aufbau oder für eine andere Stellung.
 error-entry-impossible = Eintrag { $number } ({ $given }) ist nicht möglich: { $error }
 error-replayed-is-no-record = Nachspielen lässt sich nur ein Record, nicht { $given }.
-error-record-of-other-rules = Die Aufzeichnung stammt von Version { $given } der Regeln; dies ist { $rules }.
+error-record-of-other-rules = Die Aufzeichnung entstand mit Version { $given } der Regeln; dies ist { $rules }.
 error-record-game-impossible = Die Partie der Aufzeichnung lässt sich nicht spielen: { $error }
-error-record-of-other-components = Die Aufzeichnung entstand mit anderem Material; nenne es mit --components.
+error-record-of-other-components = Die Aufzeichnung entstand mit anderem Material; gib es mit --components an.
 error-nobody-decides = Niemand hat etwas zu entscheiden.
 error-another-seat-decides-here = Hier entscheidet { $seat }, nicht Sitz { $given }.
 error-opened-elsewhere = Der Zufall wurde nicht nach dem Eintrag geöffnet, den die Aufzeichnung nennt.
@@ -33,16 +33,16 @@ error-entries-lead-to-other-result = Die Einträge führen zu einem anderen Erge
 error-entries-lead-to-other-position = Die Einträge führen zu einer anderen Stellung, als die Aufzeichnung behauptet.
 error-record-without-promise = Die Aufzeichnung enthält kein Versprechen zum Vergleichen: Ihre Partie wurde von einer Stellung aus fortgesetzt oder ist nicht die versprochene.
 error-record-without-contributions = Die Aufzeichnung enthält keine Beiträge; also ist ihre Partie nicht die, zu der du beigetragen hast.
-error-record-without-noted-seat = In der Partie der Aufzeichnung gibt es keinen Sitz { $given }, nur 0 bis { $last }.
+error-record-without-noted-seat = In der aufgezeichneten Partie gibt es keinen Sitz { $given }, nur 0 bis { $last }.
 error-record-with-other-commitment = Die Aufzeichnung enthält für { $seat } eine andere Festlegung als die, die du notiert hast: Es ist nicht diese Partie.
 error-record-with-other-contribution = Die Aufzeichnung enthält für { $seat } einen anderen Beitrag als den, den du notiert hast: Es ist nicht diese Partie.
 error-record-with-other-promise = Die Aufzeichnung enthält ein anderes Versprechen als das, das du notiert hast: Es ist nicht diese Partie.
-error-record-without-noted-head = In keinem Moment hat die Aufzeichnung den Kopf, den du notiert hast: Es wurde etwas anderes gespielt.
+error-record-without-noted-head = Den Kopf, den du notiert hast, hat die Aufzeichnung in keinem Moment: Es wurde etwas anderes gespielt.
 error-signature-is-none = Das ist keine Unterschrift eines Servers.
 error-signature-of-other-game = Die Unterschrift gehört zu einer anderen Partie.
 error-signature-of-other-entries = Die Unterschrift gilt für etwas anderes, als die Aufzeichnung zeigt.
 error-signature-key-is-none = Ein Signaturschlüssel besteht aus 64 hexadezimalen Ziffern.
-error-signature-key-weak = Dieser Schlüssel beweist nichts: Er ist ein Punkt kleiner Ordnung oder nicht in seiner einen gültigen Form geschrieben; Unterschriften dazu lassen sich ohne Geheimnis machen.
+error-signature-key-weak = Dieser Schlüssel beweist nichts: Er ist ein Punkt kleiner Ordnung oder nicht in der einzigen gültigen Form geschrieben; Unterschriften dazu lassen sich ohne Geheimnis erzeugen.
 error-signature-wrong = Die Unterschrift wurde nicht mit dem Schlüssel gemacht, den sie nennt.
 error-record-signed-by-other-key = Die Unterschrift wurde mit einem anderen Schlüssel gemacht als dem, den du angegeben hast.
 error-records-of-different-games = Die Aufzeichnungen sind nicht von derselben Partie; sie unterscheiden sich in { $fields }.
@@ -52,7 +52,7 @@ error-records-part = Die Aufzeichnungen unterscheiden sich ab Eintrag { $number 
 
 command-needs-extra = Der Befehl alhambra braucht weitere Pakete: pip install 'alhambra-game[{ $extra }]'
 error-full-screen-needs-extra = Der Tisch auf dem ganzen Bildschirm braucht weitere Pakete (mit --plain geht es ohne, Zeile für Zeile): pip install 'alhambra-game[{ $extras }]'
-error-client-needs-extra = Ein Tisch eines Servers braucht weitere Pakete: pip install 'alhambra-game[{ $extras }]'
+error-client-needs-extra = Für einen Tisch auf einem Server braucht es weitere Pakete: pip install 'alhambra-game[{ $extras }]'
 error-server-needs-extra = Der Server braucht weitere Pakete: pip install 'alhambra-game[{ $extras }]'
 error-sheets-need-extra = Ein PDF braucht weitere Pakete (mit --svg geht es ohne): pip install 'alhambra-game[{ $extras }]'
 error-signatures-need-extra = Um eine Unterschrift zu prüfen, braucht es weitere Pakete: pip install 'alhambra-game[{ $extras }]'
@@ -72,13 +72,13 @@ fault-eexist = die Datei gibt es schon
 fault-enospc = der Speicher ist voll
 fault-erofs = der Speicher ist schreibgeschützt
 fault-enametoolong = der Name ist zu lang
-fault-eloop = zu viele Verweise führen im Kreis
-fault-eio = der Speicher antwortet nicht richtig
+fault-eloop = zu viele symbolische Links
+fault-eio = Fehler beim Lesen oder Schreiben
 fault-unknown = etwas ist schiefgegangen
 
 ## Was eine Aufzeichnung beweist
 
-phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel können alle machen; es sagt also nicht, von wem die Aufzeichnung ist)
+phrase-found-undamaged = unbeschädigt: Das Siegel passt (ein Siegel anbringen können alle; es sagt also nicht, von wem die Aufzeichnung stammt)
 phrase-found-legal = { $number ->
     [one] der einzige Eintrag folgt den Regeln (Version { $rules })
    *[other] alle { $number } Einträge folgen den Regeln (Version { $rules })
@@ -92,18 +92,18 @@ phrase-found-chosen-by-hand =
         [0] der Zufall war von Anfang an offen; von Hand gewählt und ohne Beweiskraft: { $number }
        *[other] der Zufall wurde nach Eintrag { $opened } geöffnet; von Hand gewählt und ohne Beweiskraft: { $number }
     }
-phrase-found-seed-chosen = dieses Mischen hat niemand versprochen: Den Startwert hat gewählt, wer die Partie gemacht hat
+phrase-found-seed-chosen = dieses Mischen hat niemand versprochen: Wer die Partie angelegt hat, hat den Startwert gewählt
 phrase-found-no-seed = dieses Mischen hat niemand versprochen: Es gibt keinen Startwert
 phrase-found-joint-seed =
     { $number ->
         [one] gemeinsamer Startwert: In der Aufzeichnung passt das Geheimnis zum Versprechen und der Beitrag von { $number } Sitz zu seiner Festlegung
        *[other] gemeinsamer Startwert: In der Aufzeichnung passt das Geheimnis zum Versprechen und die Beiträge von { $number } Sitzen zu ihren Festlegungen
     }
-phrase-found-drawn-by-players = wer beitrug: Nach der Aufzeichnung selbst gezogen { $number ->
-    [one] hat seinen Beitrag
-   *[other] haben ihre Beiträge
-} { $seats }; sagen kann das nur, wer dort saß
-phrase-found-drawn-by-dealer = wer beitrug: Nach der Aufzeichnung zog der Geber { $number ->
+phrase-found-drawn-by-players = wer beitrug: Laut Aufzeichnung { $number ->
+    [one] hat { $seats } den eigenen Beitrag
+   *[other] haben { $seats } ihre Beiträge
+} selbst gezogen; bestätigen kann das nur, wer dort saß
+phrase-found-drawn-by-dealer = wer beitrug: Laut Aufzeichnung zog der Geber { $number ->
     [one] den Beitrag
    *[other] die Beiträge
 } von { $seats }
@@ -115,15 +115,15 @@ phrase-found-promise = das Versprechen des Gebers ist das, das du notiert hast: 
 phrase-found-final-promise = das endgültige Versprechen ist das, das du notiert hast: Eröffnung, Geheimnis und die Festlegungen aller Sitze sind die, die damals feststanden; seitdem wurde kein Beitrag ausgetauscht
 phrase-found-early-promise-binds-less = ob Beiträge ausgetauscht wurden: Das Versprechen des Gebers bindet sie nicht; vergleiche das endgültige Versprechen mit dem, das du notiert hast: { $promise }
 phrase-found-older-promise-binds-less = ob Beiträge ausgetauscht wurden: Das Versprechen dieser älteren Form bindet sie nicht; das zeigen nur notierte Festlegungen oder Beiträge (--commitment, --contribution)
-phrase-found-commitment = die Festlegung von { $seat } ist die, die du notiert hast; also ist der Beitrag der, auf den sie festlegt
+phrase-found-commitment = die Festlegung von { $seat } ist die, die du notiert hast; der Beitrag ist also der, der damit festgelegt wurde
 phrase-found-contribution = der Beitrag von { $seat } ist der, den du notiert hast
 phrase-found-head-to-compare = ob genau dies gespielt wurde: Vergleiche diesen Kopf mit einem, der am Tisch notiert wurde: { $head }
-phrase-found-head = der Kopf ist der, den du notiert hast: Es sind dieselbe Eröffnung und dieselben Einträge
+phrase-found-head = der Kopf ist der, den du notiert hast: Eröffnung und Einträge sind dieselben
 phrase-found-earlier-head = { $number ->
-    [one] der erste Eintrag gehört zu dem Kopf, den du notiert hast; was folgt, ist nicht darin
-   *[other] die ersten { $number } Einträge gehören zu dem Kopf, den du notiert hast; was folgt, ist nicht darin
+    [one] der erste Eintrag gehört zu dem Kopf, den du notiert hast; was folgt, deckt er nicht ab
+   *[other] die ersten { $number } Einträge gehören zu dem Kopf, den du notiert hast; was folgt, deckt er nicht ab
 }
-phrase-found-key-to-compare = ob ein Server, den du kennst, das unterschrieben hat: vergleiche seinen Schlüssel mit { $public_key }
+phrase-found-key-to-compare = ob ein Server, den du kennst, das unterschrieben hat: Vergleiche seinen Schlüssel mit { $public_key }
 phrase-found-signed = der Server mit diesem Schlüssel hat es unterschrieben: Die Partie endete mit diesen Einträgen
 phrase-found-signed-earlier = { $number ->
     [one] der Server mit diesem Schlüssel hat den ersten Eintrag unterschrieben; was folgt, ist nicht unterschrieben
@@ -148,7 +148,7 @@ phrase-found-second-goes-on = { $number ->
     [one] die Aufzeichnungen stimmen im ersten Eintrag überein; die zweite geht bis Eintrag { $last } weiter
    *[other] die Aufzeichnungen stimmen in den ersten { $number } Einträgen überein; die zweite geht bis Eintrag { $last } weiter
 }
-phrase-found-position = wie sie begann: Die Partie geht von einer Stellung weiter; wie es zu dieser kam, zeigt die Aufzeichnung nicht
+phrase-found-position = wie sie begann: Die Partie wurde von einer Stellung aus fortgesetzt; wie es zu dieser kam, zeigt die Aufzeichnung nicht
 phrase-found-legal-from-position = { $number ->
     [one] regelgerecht aus Stellung und Startwert: Der einzige Eintrag folgt den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel seitdem kommen aus dem Startwert
    *[other] regelgerecht aus Stellung und Startwert: Alle { $number } Einträge folgen den Regeln (Version { $rules }), und alle Karten, Plättchen und Würfel seitdem kommen aus dem Startwert
@@ -156,6 +156,6 @@ phrase-found-legal-from-position = { $number ->
 
 ## Positions
 
-error-position-of-one-seat = Von dem, was ein Sitz von einer Stellung weiß, kann keine Partie weitergehen; man kann sich daraus nur Partien vorstellen.
-error-position-is-whole = In einer ganzen Stellung gibt es nichts vorzustellen, aber eine Partie kann von ihr aus weitergehen.
-error-record-position-does-not-fit = Die Stellung, von der die Partie weiterging, passt nicht zum Rest der Aufzeichnung.
+error-position-of-one-seat = Aus dem, was ein Sitz von einer Stellung weiß, lässt sich keine Partie fortsetzen; man kann sich daraus nur Partien vorstellen.
+error-position-is-whole = Eine vollständige Stellung lässt nichts offen, was man sich vorstellen müsste; eine Partie lässt sich aber von ihr aus fortsetzen.
+error-record-position-does-not-fit = Die Stellung, von der aus die Partie fortgesetzt wurde, passt nicht zum Rest der Aufzeichnung.

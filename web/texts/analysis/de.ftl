@@ -1,8 +1,8 @@
 # Was starke Bots denken: Hinweise am Tisch und die Analyse einer Wiedergabe.
 
 hint-ask = Was wäre stark?
-hint-title = Stark gespielt wäre
-hint-thinking = Denkt nach …
+hint-title = Stark wäre
+hint-thinking = Einen Moment …
 hint-none = Hier gibt es keinen Tipp.
 hint-best = am besten
 hint-behind = { $points } dahinter
@@ -18,7 +18,7 @@ analysis-list-costly = Teuerste Züge
 analysis-list-turns = Wendepunkte
 analysis-costs = Verschenkte Punkte
 analysis-mark = Schritt { $number } kostete viel
-analysis-note = Punkte sind, was eine Stellung verspricht, soweit man es dort wissen konnte.
+analysis-note = Die Punkte sagen, was eine Stellung verspricht, soweit man es an diesem Sitz wissen konnte.
 analysis-play-on = Von hier aus weiterspielen
     .about = Ein neuer Tisch in diesem Moment, gegen Bots; du spielst für { $name }.
 replay-tab-analysis = Analyse

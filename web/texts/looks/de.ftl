@@ -7,9 +7,9 @@ explain-cards-in-hand = { $number ->
 explain-longest-wall = Längste Außenmauer: { $number }. Jede Seite bringt einen Punkt.
 explain-longest-moat = Längster Außengraben: { $number }. Jede Seite bringt einen Punkt.
 explain-market-field = Feld { $number } des Bauhofs: Bezahlt wird hier in der Währung { $currency }.
-explain-die-yellow = Ein gelber Würfel wählt die Reihe, ein blauer die Spalte. Kreuze das Gebäude an, wo sich zwei deiner Würfel kreuzen.
-explain-die-blue = Ein blauer Würfel wählt die Spalte, ein gelber die Reihe. Kreuze das Gebäude an, wo sich zwei deiner Würfel kreuzen.
-explain-coin = Vor der Aktion dreht eine Münze einen Würfel um eins; danach erlauben drei ein zweites Kreuz. Am Ende sind zwei einen Punkt wert.
+explain-die-yellow = Ein gelber Würfel bestimmt die Reihe, ein blauer die Spalte. Kreuze ein Gebäude an, dessen Reihe und Spalte deine Würfel zeigen.
+explain-die-blue = Ein blauer Würfel bestimmt die Spalte, ein gelber die Reihe. Kreuze ein Gebäude an, dessen Reihe und Spalte deine Würfel zeigen.
+explain-coin = Vor der Aktion darfst du für eine Münze einen Würfel um eins drehen, danach für drei ein zweites Gebäude ankreuzen. Am Ende sind je zwei einen Punkt wert.
 explain-marker = Neue Stadtplättchen im Bauhof zeigen diese Seite, gerade oder ungerade. Danach wechselt der Markierungsstein auf die andere.
 explain-city-start = Hier begann die Stadt: Jedes ihrer Plättchen muss von diesem aus zu Fuß erreichbar sein; es selbst wird nie umgebaut.
 
@@ -19,11 +19,11 @@ card-gate-short = Tor
 
 # Warum der Server die Verbindung geschlossen hat; sie wird wieder versucht.
 
-lost-messages-not-read = Es geschah zu viel auf einmal; wird nachgeholt
+lost-messages-not-read = Zu viel auf einmal; wird gleich nachgeholt
 lost-too-often = Zu viele Anfragen auf einmal; gleich neuer Versuch
 lost-too-many-at-once = Zu viele Verbindungen aus deinem Netz; gleich neuer Versuch
 
 # Was im Würfelspiel gefragt ist, in wenigen Worten.
 
 play-task-action = Ankreuzen oder Münzen nehmen
-play-task-keep = Behalte einen gelben und einen blauen
+play-task-keep = Behalte einen gelben und einen blauen Würfel

@@ -31,7 +31,7 @@ replay-entry = Schritt { $number } von { $last }
 replay-market = Der Bauhof damals
 replay-hand = Karten von { $name }
 replay-hidden = waren verdeckt
-replay-perspective = Gesehen
+replay-perspective = Ansicht
 replay-open = offen, alle Hände
 replay-as = wie { $name } es sah
 replay-measure = Was die Kurve zeigt
@@ -60,12 +60,12 @@ replay-tab-points = Punkte
 replay-tab-log = Verlauf
 replay-tab-numbers = Zahlen
 replay-tab-proof = Beweis
-replay-proof-about = Die Aufzeichnung enthält die Versprechen von vor dem ersten gezeigten Beitrag, was alle zum Mischen beitrugen, und jeden Schritt. Hier wird alles nachgerechnet und mit dem verglichen, was dieser Browser aufbewahrt hat.
+replay-proof-about = Die Aufzeichnung enthält die Versprechen, die vor dem ersten gezeigten Beitrag gegeben wurden, alle Beiträge zum Mischen und jeden Schritt. Hier wird alles nachgerechnet und mit dem verglichen, was dieser Browser aufbewahrt hat.
 replay-proof-check = Jetzt nachrechnen
 replay-proof-here = Von diesem Browser berechnet
 replay-proof-server = Vom Server gemeldet, der die Aufzeichnung nachgespielt hat
-replay-proof-no-hash = Diese Seite kam über eine unverschlüsselte Verbindung, darum rechnet der Browser keine Hashes. Öffne sie über HTTPS, oder lade die Aufzeichnung herunter und starte „alhambra verify“.
-replay-proof-not-here = Hier nicht berechnet: dass jeder Schritt den Regeln folgt und jede Karte aus dem Startwert kommt. Das steht unten; oder starte „alhambra verify“ auf dem eigenen Rechner.
+replay-proof-no-hash = Diese Seite kam über eine unverschlüsselte Verbindung, darum berechnet der Browser keine Hashes. Öffne sie über HTTPS oder lade die Aufzeichnung herunter und starte „alhambra verify“.
+replay-proof-not-here = Hier nicht berechnet: dass jeder Schritt den Regeln folgt und jede Karte aus dem Startwert kommt. Das steht unten; du kannst auch „alhambra verify“ auf deinem eigenen Rechner starten.
 replay-proof-seal = Unbeschädigt: Das Siegel passt zur Aufzeichnung.
     .failed = Beschädigt: Das Siegel passt nicht zur Aufzeichnung.
 replay-proof-chain = { $number ->
@@ -81,16 +81,16 @@ replay-proof-contributions = { $number ->
 }
     .failed = Was ein Sitz beitrug, passt nicht zu seiner Festlegung.
 replay-proof-seed = Geheimnis und Beiträge ergeben diesen Startwert: { $seed }
-replay-proof-position = Das Versprechen umfasst die Stellung, von der die Partie weiterging: Das Mischen ist von dort an versprochen.
+replay-proof-position = Das Versprechen umfasst die Stellung, von der aus die Partie fortgesetzt wurde: Das Mischen ist von dort an versprochen.
 replay-proof-final = In der Aufzeichnung umfasst das endgültige Versprechen das Versprechen, alle Festlegungen und wer jeden Beitrag zog.
     .failed = Das endgültige Versprechen umfasst nicht, was die Aufzeichnung enthält.
 replay-proof-drawn-by-player = { $number ->
-    [one] Nach der Aufzeichnung zog { $names } den eigenen Beitrag zum Mischen; nur { $names } kann das bestätigen.
-   *[other] Nach der Aufzeichnung zogen { $names } jeweils den eigenen Beitrag zum Mischen; nur sie können das bestätigen.
+    [one] Laut Aufzeichnung zog { $names } den eigenen Beitrag zum Mischen; nur { $names } kann das bestätigen.
+   *[other] Laut Aufzeichnung zogen { $names } jeweils den eigenen Beitrag zum Mischen; nur sie können das bestätigen.
 }
 replay-proof-drawn-by-dealer = { $number ->
-    [one] Nach der Aufzeichnung zog der Geber den Beitrag von { $names }.
-   *[other] Nach der Aufzeichnung zog der Geber die Beiträge von { $names }.
+    [one] Laut Aufzeichnung zog der Geber den Beitrag von { $names }.
+   *[other] Laut Aufzeichnung zog der Geber die Beiträge von { $names }.
 }
 replay-proof-drawn-unknown = Eine Aufzeichnung in dieser älteren Form sagt nicht, wessen Beiträge der Geber zog.
 replay-proof-kept-final = { $name }: Das endgültige Versprechen ist das, zu dem dieser Browser seinen Beitrag gezeigt hat. Alles, woraus der Startwert entsteht, stand vorher fest.
@@ -99,7 +99,7 @@ replay-proof-kept-part = { $name }: Festlegung und Beitrag sind die, die dieser 
     .failed = { $name }: Festlegung oder Beitrag sind nicht die, die dieser Browser gezogen hat.
 replay-proof-kept-study = Dieser Browser hat Versprechen dieses Tisches aufbewahrt, die Aufzeichnung enthält aber keines zum Vergleichen: Ihre Partie wurde von einer Stellung aus fortgesetzt oder ist nicht die, die hier gemischt wurde.
 replay-proof-broken-off = { $number ->
-    [one] { $name }: Davor wurde { $number } Mischen abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.
+    [one] { $name }: Davor wurde das Mischen { $number }-mal abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.
    *[other] { $name }: Davor wurde das Mischen { $number }-mal abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.
 }
 replay-proof-seen-final = Das endgültige Versprechen ist das, das dieser Browser sah, bevor jemand einen Beitrag zeigte. Selbst hat dieser Browser nichts beigetragen.

@@ -24,18 +24,18 @@ start-short-alhambra = Alhambra
 start-short-granada = Granada
 start-short-combined = Kombiniert
 start-short-roll-and-write = Roll & Write
-start-about-alhambra = Kaufe Gebäude, ummauere deine Alhambra, habe von jeder Art die meisten.
+start-about-alhambra = Kaufe Gebäude, ziehe Mauern und sammle von jeder Art die meisten.
 start-about-granada = Für Kenner: Plättchen mit zwei Seiten, Gräben, wachsende Punkte.
 start-about-combined = Palast und Stadt Seite an Seite, Mauer an Graben.
 start-about-roll-and-write = Vier Würfel, ein Zettel: ankreuzen, wo sie sich kreuzen.
-start-module-vizier = Dein Stein kauft ein Plättchen zwischen zwei Zügen, passend bezahlt.
-start-module-bureaux = Eine Karte, mit der du in zwei Währungen bezahlst.
+start-module-vizier = Mit deinem Stein kaufst du zwischen zwei Zügen, passend bezahlt.
+start-module-bureaux = Karten, mit denen du zwei Währungen mischst.
 start-module-bonus-cards = Mit einer geheimen Karte zählt ein Plättchen ohne Mauer doppelt.
-start-module-huts = Kostenlose Hütten zählen für jeden Nachbarn ihrer Art.
-start-module-gates = Ein Tor öffnet eine doppelte Mauer.
+start-module-huts = Bauhütten sind gratis und zählen für jeden Nachbarn ihrer Art.
+start-module-gates = Ein Tor führt durch eine Doppelmauer.
 start-module-diamonds = Eine fünfte Währung, mit der du auf jedem Feld kaufst.
 start-module-characters = Zehn Helfer, die versteigert werden.
-start-module-camps = Lager vor der Mauer werten die Plättchen in ihrer Linie.
+start-module-camps = Feldlager vor der Mauer bringen Punkte für die Gebäude dahinter.
 start-modules-of = { $count ->
     [0] dieses Spiel hat keine
    *[other] { $count } von { $all } passen zu diesem Spiel
@@ -71,8 +71,8 @@ start-pace-seconds = { $count ->
     [one] eine Sekunde je Zug
    *[other] { $count } Sekunden je Zug
 }
-start-pace-late = je Zug; für Säumige springt ein Bot ein
-start-invite-later = Link und QR-Code zum Einladen kommen, wenn der Tisch offen ist. Niemand braucht ein Konto.
+start-pace-late = je Zug; danach springt ein Bot ein
+start-invite-later = Link und QR-Code zum Einladen erscheinen, sobald der Tisch offen ist. Ein Konto braucht niemand.
 start-no-friends = Nur du und Bots: Die Partie beginnt sofort.
 start-word = Zugangswort, falls der Server eines verlangt
 start-open-table = Tisch eröffnen
@@ -80,14 +80,14 @@ start-join-link = Link zu einem Tisch oder zum Nachspielen
 start-join-go = Hingehen
 start-join-wrong = Das ist kein Link zu einem Tisch dieses Servers.
 start-public = Offene Tische
-start-public-none = Gerade ist kein Tisch offen. Eröffne selbst einen, oder lass dir einen Link schicken.
+start-public-none = Gerade ist kein Tisch offen. Eröffne selbst einen oder lass dir einen Link schicken.
 start-sit = { $count ->
     [one] Hinsetzen: ein Sitz
    *[other] Hinsetzen: { $count } Sitze
 }
 start-watch = Zusehen
 start-record = Aufzeichnung nachspielen
-start-record-about = Eine Datei von einer beendeten Partie, von hier oder aus dem Terminal.
+start-record-about = Die Datei einer beendeten Partie, hier oder im Terminal gespeichert.
 start-record-choose = Datei wählen
 start-qr = QR-Code des Links
 start-who-sits = Wer hier sitzt

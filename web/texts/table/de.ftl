@@ -4,16 +4,16 @@ play-skip = Überspringen
 play-talk = Chat
 play-talk-none = Noch hat niemand etwas gesagt.
 play-talk-earlier = Frühere Nachrichten
-play-talk-write = Sag allen etwas
+play-talk-write = Nachricht an alle
 play-talk-later = Nach dem Geben
 play-talk-send = Senden
 play-confirm = Züge bestätigen
 play-confirm-always = Immer
     .about = Nichts geschieht, bevor du den grünen Knopf drückst oder dasselbe noch einmal wählst.
 play-confirm-timer = Nach einem Moment
-    .about = Eine vollständige Wahl wird nach einem Moment gespielt; berühre etwas, um sie zu ändern.
+    .about = Ist die Wahl vollständig, wird sie von selbst ausgeführt; tippe etwas an, um sie zu ändern.
 play-confirm-off = Aus
-    .about = Eine vollständige Wahl wird sofort gespielt.
+    .about = Ist die Wahl vollständig, wird sie sofort ausgeführt.
 play-speed = Züge der anderen
 play-speed-calm = Ruhig
 play-speed-brisk = Zügig
@@ -53,10 +53,10 @@ play-bid-none = Noch kein Gebot.
 play-bid-stands = Höchstes Gebot { $amount } von { $name }.
 play-bid-ask = Bieten oder passen?
 play-bid-yours = dein Gebot?
-play-bid-highest = höchstes
+play-bid-highest = führt
 play-bid-passed = passt
 play-bid-waits = wartet
-play-bid-exactly = Gebote, die du passend bezahlen kannst, in einer Währung
+play-bid-exactly = Gebote, die du in einer Währung passend bezahlen kannst
 play-bid-no-money = Ein höheres Gebot kannst du nicht passend bezahlen.
 play-do-pass-bid = Passen
 play-do-bid = { $amount } bieten
@@ -74,8 +74,8 @@ play-face-bought = wie gekauft
 play-face-turn = Umdrehen für { $amount }
 play-face-reserve = Mit dieser Seite in die Reserve
 play-huts = kostenlos, höchstens 3
-play-gate-open = Eines liegt offen: statt Geld nehmen
-play-gate-none = Keines liegt offen
+play-gate-open = Eine Stadttorkarte liegt offen: statt Geld nehmen
+play-gate-none = Keine Stadttorkarte liegt offen
 play-gate-take = Nehmen
 play-unseen =
     { $number ->
@@ -87,7 +87,7 @@ play-scores = Punkte
 play-scores-open = Punkte ansehen
 play-scorings = Wertungen
 play-scored = gewertet
-play-if-now = wenn jetzt
+play-if-now = Stand jetzt
 play-scoring-over = Diese Wertung ist vorbei.
 play-last-scoring = Die letzte Wertung kommt, wenn die Plättchen ausgehen: noch { $tiles } im Beutel
 play-undecided = Vorher entscheiden noch: { $names }
@@ -100,7 +100,7 @@ play-rematch = Noch einmal
 play-sheet = Alle Wertungen
 play-sheet-title = Dein Spielerzettel
 play-race = wer eine Art zuerst vollendet, nimmt den besten freien Platz
-play-dice-hint = ein gelber, ein blauer; eine Münze dreht einen um eins
+play-dice-hint = je ein gelber und blauer; für eine Münze einen um eins drehen
 play-row = Reihe
 play-column = Spalte
 play-turn-up = { $value } auf { $to } drehen
@@ -118,10 +118,10 @@ play-do-keep = Diese beiden behalten
 play-do-tick = Ankreuzen
 play-ask-back =
     { $number ->
-        [one] { $name } bittet, einen Schritt zurückzunehmen.
-       *[other] { $name } bittet, { $number } Schritte zurückzunehmen.
+        [one] { $name } bittet darum, einen Schritt zurückzunehmen.
+       *[other] { $name } bittet darum, { $number } Schritte zurückzunehmen.
     }
-play-ask-bot = { $name } bittet, für { $other } einen Bot spielen zu lassen.
+play-ask-bot = { $name } bittet darum, für { $other } einen Bot spielen zu lassen.
 play-ask-waits = wartet auf die anderen
 play-agree = Einverstanden
 play-away = Ein Bot spielt für dich.
@@ -134,7 +134,7 @@ play-leave = Gehen; ein Bot spielt weiter
 # What a seat did last, beside its name.
 play-deed-tile-placed = platziert { $tile }
 play-deed-tile-removed = baut { $tile } ab
-panel-no-bonus = Keine deiner Bonuskarten zeigt ein Plättchen deiner Alhambra.
+panel-no-bonus = Keine deiner Bonuskarten zeigt ein Plättchen in deiner Alhambra.
 panel-before-turn = { $count ->
     [one] Vor deinem Zug kann dir { $names } helfen
    *[other] Vor deinem Zug können dir { $names } helfen
@@ -146,7 +146,7 @@ questions-title = Fragen der Module
 questions-all = Immer fragen
     .about = Wesir, Bonuskarten, Versteigerungen und Charaktere fragen jedes Mal.
 questions-choice = Nur fragen, wenn ich könnte
-    .about = Wo du nur ablehnen kannst, lehnt der Server für dich ab, nach so langer Zeit wie bei einer schnellen Antwort.
+    .about = Wo du nur verzichten kannst, verzichtet der Server für dich, etwa so schnell, wie du selbst antworten würdest.
 questions-none = Nicht vor meinem nächsten Zug
-    .about = Bis dein nächster Zug beginnt, lehnt der Server alle solchen Fragen ab. Niemand sonst sieht das.
-questions-declined = Für dich abgelehnt, wie du es wolltest
+    .about = Bis dein nächster Zug beginnt, verzichtet der Server bei allen diesen Fragen für dich. Niemand sonst sieht das.
+questions-declined = Für dich verzichtet, wie du es wolltest

@@ -1,17 +1,17 @@
 # Die Gegner, die man wählen kann, nach den Bots, die sie spielen.
 
 opponent-random = Wanderer
-    .about = tut, was gerade in den Sinn kommt
+    .about = spielt, wie es gerade kommt
 opponent-apprentice = Lehrling
     .about = hat ein Auge für Mauern und Preise, übersieht aber die Hälfte der Gelegenheiten
 opponent-greedy = Händler
-    .about = nimmt, was jetzt am besten aussieht, und plant keinen Zug
+    .about = nimmt, was jetzt am besten aussieht, und plant nicht voraus
 opponent-builder = Baumeister
     .about = plant den ganzen Zug, bezahlt passend, wo es geht, und rechnet mit dem, was noch kommt
 opponent-student = Schüler
     .about = hat aus Zehntausenden von Zügen gelernt und antwortet sofort
 opponent-searcher = Architekt
-    .about = prüft die besten Pläne gegen das, was du und der Bauhof als Nächstes tun könnten
+    .about = prüft die besten Pläne daran, was du als Nächstes tun und was in den Bauhof kommen könnte
 opponent-master = Wesir
     .about = tut dasselbe noch gründlicher, auch beim Bauen
 

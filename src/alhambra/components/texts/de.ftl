@@ -9,15 +9,15 @@ phrase-component-part = { $place }, { $field }
 
 error-component-part-there-already = Eine Materialdatei „{ $part }.json“ gibt es schon; gib dieser einen anderen Namen.
 error-component-part-not-registered = Das Modul, zu dem „{ $part }.json“ gehört, ist nicht angemeldet.
-error-no-such-component-part = Eine Materialdatei „{ $part }.json“ gibt es nicht; es gibt: { $possible }.
+error-no-such-component-part = Eine Materialdatei „{ $part }.json“ gibt es nicht; möglich: { $possible }.
 error-component-directory-is-none = { $given } ist kein Ordner; nenne einen mit Materialdateien (als Argument oder in { $variable }).
 error-component-directory-unreadable = { $file }: Der Ordner lässt sich nicht lesen: { $fault }.
 error-component-directory-empty = { $file }: Der Ordner enthält keine Materialdatei; kopiere eine hinein, zum Beispiel huts.json.
 error-component-file-name = { $file }: So heißt keine Materialdatei; benenne sie um in eine von diesen: { $possible }.
-error-component-file-not-ordinary = { $file }: Die Datei lässt sich nicht lesen: Es ist keine gewöhnliche.
+error-component-file-not-ordinary = { $file }: Die Datei lässt sich nicht lesen: Es ist keine gewöhnliche Datei.
 error-component-file-unreadable = { $file }: Die Datei lässt sich nicht lesen: { $fault }.
 error-component-file-too-long = { $file }: Die Datei ist länger als { $most } Byte.
-error-component-file-not-utf-8 = { $file }: Die Datei ist kein Text in UTF-8; speichere sie so.
+error-component-file-not-utf-8 = { $file }: Die Datei ist kein Text in UTF-8; speichere sie in diesem Format.
 error-component-file-no-json = { $file }: Die Datei ist kein gültiges JSON: { $error }
 
 ## Felder
@@ -58,7 +58,7 @@ error-component-price-of-type = { $type }: Der Preis { $price } muss zwischen { 
 error-component-type = „count“, „min_price“ und „max_price“ müssen nach { $clause } { $number }, { $least } und { $most } sein.
 error-component-type-twice = Die Gebäudeart { $type } kommt zweimal vor.
 error-component-colour-twice = Die Farbe { $given } gehört schon zu einer anderen Gebäudeart.
-error-component-faces-prices = Die Preise sind { $front } und { $back }, aber { $clause } verlangt vorn einen geraden und hinten den nächsten.
+error-component-faces-prices = Die Preise sind { $front } und { $back }, aber { $clause } verlangt vorn einen geraden und hinten den nächsthöheren.
 error-component-faces-types = Beide Seiten zeigen { $type }, aber { $clause } verlangt zwei Gebäudearten.
 error-component-faces-moats = Die Gräben sind „{ $front }“ und „{ $back }“, aber { $clause } verlangt auf beiden Seiten dieselben Kanten.
 error-component-face-twice = Ein anderes Plättchen zeigt auch { $type } { $price }, aber { $clause } verlangt jeden Preis einer Art nur einmal.
@@ -84,7 +84,7 @@ error-component-diamond-id = Diese Karte muss die Kennung „{ $expected }“ un
 error-component-bureau-currencies = „{ $field }“ müssen zwei verschiedene sein ({ $clause }).
 error-component-bureau-twice = Eine andere Wechselstube hat auch { $currency } und { $other_currency }, aber { $clause } verlangt jedes Paar nur einmal.
 error-component-scoring-round = Die Wertung { $number } muss 1 oder 2 sein ({ $clause }).
-error-component-scoring-twice = Eine andere Karte ruft diese Wertung auch auf ({ $clause }).
+error-component-scoring-twice = Diese Wertung löst schon eine andere Karte aus ({ $clause }).
 error-component-scoring-pile = Der Stapel ist { $found }, aber { $clause } verlangt { $expected }.
 
 ## Wertungstabellen und Spielerzettel
@@ -101,10 +101,10 @@ error-component-die =
         [yellow] Der gelbe Würfel muss { $number } Seiten haben ({ $clause }).
        *[blue] Der blaue Würfel muss { $number } Seiten haben ({ $clause }).
     }
-error-component-supply = „coin_supply“ ist { $found }, aber die Startmünzen ({ $number }) brauchen Plätze davon ({ $clause }).
+error-component-supply = „coin_supply“ ist { $found }, aber die Startmünzen ({ $number }) belegen Stellen davon ({ $clause }).
 error-component-row = Die Reihe { $number } muss eine von 1 bis { $most } sein ({ $clause }).
 error-component-row-twice = Die Reihe { $number } kommt zweimal vor.
 error-component-cell = Das Kästchen { $row }, { $column } liegt nicht im Raster von { $number } × { $number } ({ $clause }).
 error-component-cell-twice = Das Kästchen { $row }, { $column } kommt zweimal vor.
 error-component-cell-type = Das Kästchen { $row }, { $column } ist hier { $type }, in „grid_rows“ aber { $other_type }.
-error-component-boxes = { $type }: Gefundene Kästchen: { $found }; die Anzahl im Raster ({ $clause }) verlangt { $expected }.
+error-component-boxes = { $type }: Gefundene Kästchen: { $found }; nach der Anzahl im Raster ({ $clause }) müssen es { $expected } sein.

@@ -5,13 +5,13 @@
 somebody = jemandem
 pause = Weiter mit Enter
 legend = Auf dem Tisch sind dicke Linien Mauern, doppelte sind Gräben, und gepunktete Seiten sind offen. Nummern auf dem Baugrund stehen zur Wahl.
-rules-clauses = Die Regeln darunter gelten genau so. „regeln“ mit einem Namen oder einem Wort findet einige davon: regeln ALH-PLACE-7, regeln dirk.
-machine-promised = Die Maschine hat ihren Teil der Mischung versprochen: { $promise }
-question-word = Gib ein eigenes Wort zur Mischung dazu, oder drücke Enter, dann zieht die Maschine eins für dich:
+rules-clauses = Darunter stehen die genauen Regeln. „regeln“ mit einem Namen oder einem Wort findet einzelne davon: regeln ALH-PLACE-7, regeln dirk.
+machine-promised = Der Rechner hat seinen Beitrag zum Mischen versprochen: { $promise }
+question-word = Steuere ein eigenes Wort zum Mischen bei, oder drücke Enter, dann zieht der Rechner eins für dich:
 question-save = Partie speichern? Gib einen Dateinamen ein, „ja“ für den Ordner deiner Partien, oder drücke Enter, um sie nicht zu speichern:
 choose-on-ground = Wähle eine Nummer auf dem Baugrund, 1 bis { $most }.
 which-cell = { $kind }: auf welchem Bauplatz?
-nothing-happened = Seit du Platz genommen hast, ist nichts geschehen.
+nothing-happened = Seit du Platz genommen hast, ist nichts passiert.
 is-allowed = Das ist erlaubt: Tippe es ein, um es zu tun.
 is-allowed-so = Das ist erlaubt: { $ways }
 taken-back = Deine letzte Wahl wurde zurückgenommen.
@@ -29,21 +29,21 @@ command-back = zurück
     .usage = Enter oder zurück
     .about = einen Schritt zurück
 command-log = verlauf
-    .about = alles, was geschehen ist, seit du Platz genommen hast
+    .about = alles, was passiert ist, seit du Platz genommen hast
 command-look = zeige
     .usage = zeige NAME
 command-quit = ende
     .about = den Tisch verlassen
 command-rules = regeln
     .usage = regeln NAME
-    .about = worum es in diesem Spiel geht und alle seine Regeln, oder die mit einem Namen oder Wort
+    .about = worum es in diesem Spiel geht und alle seine Regeln, oder die zu einem Namen oder Wort
 command-save = speichern
     .usage = speichern DATEI
     .about = die Partie in einer Datei speichern, von jetzt an nach jeder Wahl
 command-undo = rückgängig
     .about = deine letzte Wahl zurücknehmen
 command-hint = tipp
-    .about = was du stark spielen könntest
+    .about = was ein starker Zug wäre
 command-score = punkte
     .about = die Punkte bis jetzt, und was die nächste Wertung jetzt brächte
 command-table = tisch
@@ -126,7 +126,7 @@ plain-seat =
        *[other] { $name }: { $points } Punkte
     }. Plättchen: { $built }.
 plain-points-now = Punkte bis jetzt: { $seats }.
-plain-if-scored = Wäre jetzt Wertung { $scoring }:
+plain-if-scored = Käme jetzt die { $scoring }. Wertung:
 plain-gained =
     { $points ->
         [0] { $name }: keine Punkte.
@@ -139,7 +139,7 @@ plain-places = { $name }, Punkte der freien Plätze: { $points }.
 plain-sheet-row = Reihe { $number }: { $cells }
 plain-box-open = { $building }
 plain-box-ticked = { $building } angekreuzt
-plain-how = Tippe die Nummer einer Möglichkeit oder ihre Worte. Mit „hilfe“ hörst du die Befehle; Enter nennt die Möglichkeiten noch einmal.
+plain-how = Tippe die Nummer einer Möglichkeit oder ihre Worte. „hilfe“ nennt die Befehle; Enter nennt die Möglichkeiten noch einmal.
 plain-group =
     { $number ->
         [one] { $name }: { $number } Möglichkeit
@@ -147,7 +147,7 @@ plain-group =
     }
 plain-back = Enter: einen Schritt zurück
 plain-rules = „regeln“ mit einem Namen oder einem Wort nennt die genauen Regeln, zum Beispiel: regeln ALH-PLACE-7, regeln dirk. „regeln alles“ nennt alle.
-plain-cells-explained = Bauplätze stehen als Spalte,Reihe da. Das Startplättchen liegt auf 0,0; 1,0 ist östlich davon, 0,-1 nördlich.
+plain-cells-explained = Bauplätze werden als Spalte,Reihe angegeben. Das Startplättchen liegt auf 0,0; 1,0 ist östlich davon, 0,-1 nördlich.
 
 ## Nachspielen
 
@@ -158,7 +158,7 @@ replay-prompt = Enter oder w: weiter, z: zurück, eine Nummer: springen, e: Ende
     .previous = z
     .quit = e
     .plain = tisch: alles auf dem Tisch in Worten
-replay-not-understood = { $given } bedeutet hier nichts; das hier schon:
+replay-not-understood = { $given } ist hier kein Befehl; das sind die Befehle:
 
 ## Bots unter sich
 
@@ -175,7 +175,7 @@ bench-copy = µs für die Kopie einer Partie
 
 ## Papier
 
-sheet-player-subtitle = Kreuze das Gebäude an, wo sich gelbe Reihe und blaue Spalte kreuzen.
+sheet-player-subtitle = Kreuze das Gebäude an, bei dem sich gelbe Reihe und blaue Spalte kreuzen.
 sheet-score-subtitle = Punktezettel: Markiere für jedes angekreuzte Gebäude ein Kästchen.
 sheet-name = Name
 sheet-coins = Münzen
@@ -205,24 +205,24 @@ sheet-reminder = Plätze
 
 ## Fehler
 
-error-typed-too-much = Das ist länger als jede Aktion; gib weniger ein.
+error-typed-too-much = So lang ist keine Aktion; gib weniger ein.
 error-no-such-number = Wähle eine Zahl von 1 bis { $most } oder ? für Hilfe.
 error-look-at-whom = Sag, wessen Bereich du sehen willst: { $possible }.
-error-why-not-near = { $given } ist kein Bauplatz bei deiner Alhambra, auf dem jetzt etwas getan werden kann.
+error-why-not-near = { $given } ist kein Bauplatz an deiner Alhambra, auf dem du jetzt etwas tun könntest.
 error-no-such-clause = Keine Regel und kein Abschnitt heißt { $given }; { command-rules } zeigt alle.
-error-why-what = Sag, welche Aktion: { command-why } AKTION; { command-all } zeigt die Schreibweise.
+error-why-what = Sag, welche Aktion: { command-why } AKTION; { command-all } zeigt die Notation.
 error-no-choice-now = Du hast gerade nichts zu wählen.
-error-nothing-to-take-back = Nichts lässt sich zurücknehmen: Seit deiner letzten Wahl wurde etwas aufgedeckt, hat jemand anders gehandelt oder hast du dich gesetzt.
+error-nothing-to-take-back = Es lässt sich nichts zurücknehmen: Seit deiner letzten Wahl wurde etwas aufgedeckt, jemand anders hat gehandelt, oder du hast dich erst hingesetzt.
 error-save-where = Sag, in welcher Datei: { command-save } DATEI.
 error-not-offered = { $given } ist keine deiner Möglichkeiten; gib eine so ein: { $examples }.
-error-not-understood = { $given } kannst du jetzt nicht tun; es gibt: { $possible }, und ? für Hilfe.
-error-not-understood-nearly = { $given } kannst du jetzt nicht tun (meinst du { $near }?); es gibt: { $possible }, und ? für Hilfe.
+error-not-understood = { $given } ist jetzt nicht möglich; möglich: { $possible }, und ? für Hilfe.
+error-not-understood-nearly = { $given } ist jetzt nicht möglich (meinst du { $near }?); möglich: { $possible }, und ? für Hilfe.
 error-table-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle eine andere Datei.
 error-table-file-name-is-none = { $file } lässt sich nicht schreiben (so kann keine Datei heißen); wähle eine andere Datei.
 error-table-there-already = { $file } gibt es schon; spiele mit --resume { $file } weiter oder wähle einen anderen Namen.
-error-record-file-too-long = { $file } ist länger als jede Aufzeichnung; ist es die Aufzeichnung einer Partie?
+error-record-file-too-long = { $file } ist länger, als eine Aufzeichnung sein kann; ist es wirklich die Aufzeichnung einer Partie?
 error-resumed-game-over = Die Partie in { $file } ist zu Ende; sieh sie dir an mit: alhambra replay { $file }
-error-resumed-game-open = In der Partie in { $file } würfelt und mischt niemand, denn ihr Zufall ist offen; sieh sie dir an mit: alhambra replay { $file }
+error-resumed-game-open = In der Partie in { $file } würfelt und mischt niemand, denn der Zufall wird von Hand gewählt; sieh sie dir an mit: alhambra replay { $file }
 
 ## Positions
 
@@ -230,7 +230,7 @@ error-records-not-written = { $file } lässt sich nicht schreiben ({ $fault }); 
 
 ## Statistik
 
-stats-reading = lese
+stats-reading = wird gelesen
 stats-left-out =
     { $games ->
         [one] { $games } unfertige Partie zählt nicht.
@@ -247,8 +247,8 @@ stats-column-mean = Mittel
 stats-column-lower = 25 %
 stats-column-median = Median
 stats-column-upper = 75 %
-stats-column-winners = wer gewann
-stats-column-others = sonst
+stats-column-winners = mit Sieg
+stats-column-others = ohne Sieg
 
 ## Was starke Bots von einer Partie halten
 
@@ -259,9 +259,9 @@ analysis-turning-points = Wendepunkte
 analysis-costly = Teure Züge
 analysis-better = um { $cost } Punkte besser: { $move }
 analysis-reason = { $part } { $points }
-analysis-explained = Chancen vor dem Zug, wenn alle gleich stark weiterspielen. Punkte sind, was eine Stellung verspricht, soweit man es an diesem Sitz wissen konnte.
+analysis-explained = Chancen vor dem Zug, wenn alle gleich stark weiterspielen. Die Punkte sagen, was eine Stellung verspricht, soweit man es an diesem Sitz wissen konnte.
 
 ## Aufheben
 
 error-table-in-use = Ein anderes Programm spielt die Partie in { $file }; schließe es zuerst, oder wähle eine andere Datei.
-error-record-cut-off = { $file } ist abgeschnitten: Die letzte Zeile ist unvollständig; such nach einer älteren Kopie davon.
+error-record-cut-off = { $file } ist abgeschnitten: Die letzte Zeile ist unvollständig; suche nach einer älteren Kopie davon.

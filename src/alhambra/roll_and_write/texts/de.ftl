@@ -79,8 +79,8 @@ event-die-turned =
         [yellow] Du drehst einen gelben Würfel von { $value } auf { $to }.
        *[blue] Du drehst einen blauen Würfel von { $value } auf { $to }.
     }
-event-building-ticked = { $row } kreuzt { $building } in Reihe { $yellow }, Spalte { $blue } an.
-    .you = Du kreuzt { $building } in Reihe { $yellow }, Spalte { $blue } an.
+event-building-ticked = { $row } kreuzt in Reihe { $yellow }, Spalte { $blue } an: { $building }.
+    .you = Du kreuzt in Reihe { $yellow }, Spalte { $blue } an: { $building }.
 event-coins-taken =
     { $coins ->
         [0] { $seat } nimmt keine Münzen.
@@ -111,7 +111,7 @@ event-sheets-scored =
     .seat = { $seat } { $points } ({ $lines } für Reihen und Spalten + { $coins } für Münzen)
 event-imaginary-players-won =
     { $players_count ->
-        [1] Imaginärer Spieler { $players } hat gewonnen.
+        [1] Der imaginäre Spieler { $players } hat gewonnen.
        *[other] Die imaginären Spieler { $players } haben gewonnen.
     }
 
@@ -168,7 +168,7 @@ refusal-ticked-already = Das Gebäude in Reihe { $row }, Spalte { $column } ist 
 refusal-no-yellow-die = Kein gelber Würfel zeigt { $value }; sie zeigen { $values }.
 refusal-no-blue-die = Kein blauer Würfel zeigt { $value }; sie zeigen { $values }.
 refusal-no-coin-left = Einen Würfel zu drehen kostet eine Münze, und du hast keine mehr.
-refusal-no-such-die = Neben dem Gebäuderaster liegt kein Würfel { $die }; da sind { $dice }.
+refusal-no-such-die = Neben dem Gebäuderaster liegt kein Würfel { $die }; dort gibt es nur { $dice }.
 refusal-no-such-direction = Ein Würfel wird hoch- oder heruntergedreht („up“ oder „down“), nicht { $given }.
 refusal-die-at-its-end = Ein Würfel lässt sich nicht von 1 auf 6 oder von 6 auf 1 drehen.
 

@@ -11,20 +11,20 @@ screen-area-log = Verlauf
 screen-type-here = zum Beispiel: gulden, warum turm 9 · Tab: ergänzen · Esc: schließen
 screen-waiting = Es wird auf die anderen gewartet …
 screen-thinking = { $seat } entscheidet …
-screen-over = Die Partie ist zu Ende: a für noch eine Partie, q zum Verlassen.
+screen-over = Die Partie ist zu Ende: a für eine neue Partie, q zum Verlassen.
 screen-another-action = weitere Aktion
 screen-enter-does-it = Enter: ausführen
 screen-scored = { $sources } sofort
 screen-worth = jetzt gewertet: { $sources }
 screen-sum = Summe
-screen-if-scored = Gäbe es Wertung { $scoring } jetzt
+screen-if-scored = Käme jetzt die { $scoring }. Wertung
 screen-no-scoring = Es kommt keine Wertung mehr.
-screen-undecided = { $seat } entscheidet davor noch etwas.
+screen-undecided = Vorher hat { $seat } noch etwas zu entscheiden.
 screen-at-end = Am Ende, { $seat }: { $sources }
 screen-when-cards =
     { $most ->
         [1] Ihre Karte kommt als Nächstes.
-       *[other] Ihre Karte kommt innerhalb von { $least } bis { $most } Karten.
+       *[other] Ihre Karte kommt in { $least } bis { $most } Karten.
     }
     .unknown =
     { $least ->
@@ -37,7 +37,7 @@ screen-if-over =
         [one] Wäre die Partie jetzt vorbei (noch { $rounds } Runde)
        *[other] Wäre die Partie jetzt vorbei (noch { $rounds } Runden)
     }
-screen-scoring = Wertung { $scoring }
+screen-scoring = { $scoring }. Wertung
 screen-points-now = Punkte jetzt:
 screen-close = Esc: schließen · Pfeile: blättern
 
@@ -47,8 +47,8 @@ screen-guest = Gast
 screen-free-seat = freier Sitz
 screen-lobby-ready = { $seat }: bereit
 screen-lobby-waiting = { $seat }: noch nicht bereit
-screen-connection-lost = Die Verbindung zum Server ist verloren; neuer Versuch läuft.
-screen-seat-lost = Dieser Sitz gehört dir nicht mehr. q zum Verlassen.
+screen-connection-lost = Die Verbindung zum Server ist abgebrochen; neuer Versuch läuft.
+screen-seat-lost = Dieser Sitz gehört dir nicht mehr. Mit q verlässt du den Tisch.
 screen-seat-yours = Du spielst wieder selbst.
 screen-all-asked = Alle sind gefragt; warte auf ihre Antworten.
 screen-asks-back =
@@ -80,8 +80,8 @@ screen-kept-game =
        *[other] { $game }: { $people } · { $entries } Entscheidungen · { $day }
     }
 screen-new-game = Neue Partie: { $game }, { $players }
-screen-word = Gib ein eigenes Wort zur Mischung dazu, oder drücke nur Enter
-screen-promise = Die Maschine hat ihren Teil versprochen: { $promise }
+screen-word = Steuere ein eigenes Wort zum Mischen bei, oder drücke einfach Enter
+screen-promise = Der Rechner hat seinen Beitrag versprochen: { $promise }
 screen-another-game = Ein anderes Spiel einrichten …
 screen-welcome-keys = Enter: beginnen · ↑ ↓: wählen · Esc: verlassen
 screen-set-up = Eine neue Partie
@@ -99,7 +99,7 @@ screen-ends-turn = { $action }? Damit endet dein Zug.
 screen-leave = Den Tisch verlassen? Noch ist nichts gewählt.
     .kept = Den Tisch verlassen? Die Partie ist gespeichert in { $path }.
     .lost = Den Tisch verlassen? Die letzten Entscheidungen konnten nicht gespeichert werden und gehen verloren; „{ command-save } DATEI“ speichert die Partie woanders.
-    .server = Den Tisch verlassen? Dein Sitz bleibt dir: Derselbe Link führt zurück. „aufgeben“ gibt ihn her.
+    .server = Den Tisch verlassen? Dein Sitz bleibt dir: Derselbe Link führt zurück. Mit „aufgeben“ gibst du ihn frei.
     .watching = Den Tisch verlassen? Derselbe Link führt zurück.
 screen-give-up = Die Partie den anderen überlassen? Mit demselben Link darfst du wiederkommen.
 
@@ -122,14 +122,14 @@ screen-key-quit = verlassen
 
 ## Hilfe
 
-screen-help = Alles auf dem Tisch lässt sich anfassen, mit den Pfeiltasten und Enter oder mit der Maus: ein Eintrag des Menüs, ein Plättchen des Bauhofs, Geld, ein Bauplatz. Unter dem Menü steht, was die Wahl brächte, oder warum sie abgelehnt wird.
+screen-help = Alles auf dem Tisch lässt sich auswählen, mit den Pfeiltasten und Enter oder mit der Maus: ein Eintrag im Menü, ein Plättchen im Bauhof, Geld, ein Bauplatz. Unter dem Menü steht, was die Wahl brächte oder warum sie nicht erlaubt ist.
 screen-help-move = die Markierung bewegen
     .keys = Pfeiltasten
 screen-help-zone = zu Menü, Bauhof, Auslage, Hand, neuen Plättchen, Baugrund
     .keys = Tab, Umschalt+Tab
-screen-help-choose = tun, was markiert ist, oder weiter wählen
+screen-help-choose = ausführen, was markiert ist, oder die Auswahl eingrenzen
     .keys = Enter
-screen-help-touch = eine Karte oder ein Plättchen anfassen oder loslassen
+screen-help-touch = eine Karte oder ein Plättchen aufnehmen oder zurücklegen
     .keys = Leertaste
 screen-help-digits = diesen Eintrag des Menüs wählen
     .keys = 1 2 3 …
@@ -139,9 +139,9 @@ screen-help-type = einen Befehl oder eine Aktion tippen; Tab ergänzt
     .keys = : oder /
 screen-help-undo = deine letzte Wahl zurücknehmen
     .keys = u
-screen-help-hint = was du stark spielen könntest
+screen-help-hint = was ein starker Zug wäre
     .keys = h
-screen-help-areas = Alhambra, Andere, Sitze (v), Wertung (s), Verlauf (l)
+screen-help-areas = Alhambra (p), Andere (o), Sitze (v), Wertung (s), Verlauf (l)
     .keys = p o v s l
 screen-help-page = blättern
     .keys = Bild auf, Bild ab
@@ -152,7 +152,7 @@ command-confirm = bestätigen
     .about = ob du das Ende deines Zuges bestätigen musst
 command-say = sage
     .usage = sage TEXT
-    .about = allen am Tisch eines Servers etwas sagen
+    .about = allen am Tisch etwas sagen
 command-leave = aufgeben
     .about = die Partie den anderen überlassen
 command-rematch = revanche
@@ -169,11 +169,11 @@ command-theme = farben
     .about = dunkel oder hell
 
 screen-confirm =
-    .on = Das Zugende musst du bestätigen.
-    .off = Dein Zug endet ohne Bestätigung.
+    .on = Du bestätigst von jetzt an das Ende deines Zuges.
+    .off = Dein Zug endet von jetzt an ohne Bestätigung.
 screen-hint = Stark wäre: { $action }.
     .then = Stark wäre: { $action }, dann { $then }.
-screen-hint-thinking = Denkt nach …
+screen-hint-thinking = Ein starker Bot denkt nach …
 
 ## Nachspielen
 
@@ -187,11 +187,11 @@ screen-statistics = Statistik
 
 ## Fehler
 
-error-kept-by-server = Der Server bewahrt diese Partie auf; wenn sie zu Ende ist, kannst du die Aufzeichnung herunterladen.
+error-kept-by-server = Der Server speichert diese Partie; wenn sie zu Ende ist, kannst du die Aufzeichnung herunterladen.
 error-nobody-to-talk-to = An diesem Tisch sitzen nur Bots, und die hören nicht zu.
-error-no-hints-among-people = An einem Tisch eines Servers gibt es keine Tipps.
+error-no-hints-among-people = An Tischen auf einem Server gibt es keine Tipps.
 error-link-is-none = { $given } ist kein Link zu einem Tisch; er sieht aus wie http://host/tables/ID#TOKEN
-error-only-among-people = Das gibt es nur an Tischen eines Servers.
+error-only-among-people = Das gibt es nur an Tischen auf einem Server.
 error-only-watching = Du siehst hier nur zu.
 error-rematch-too-early = Die Partie ist noch nicht zu Ende.
 error-stand-in-for-whom = Sag, für wen ein Bot spielen soll: { $possible }.

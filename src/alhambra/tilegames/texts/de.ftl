@@ -104,15 +104,15 @@ event-tile-turned-over = { $seat } dreht { $tile } für { $cards } um: Jetzt zei
     .you = Du drehst { $tile } für { $cards } um: Jetzt zeigt das Plättchen { $face }.
 event-card-revealed = Aufgedeckt: { $card }.
 event-tile-revealed = Neu auf Feld { $field } des Bauhofs: { $tile }.
-event-deck-reshuffled = Der Ablagestapel wird zum neuen Geldkartenstapel.
+event-deck-reshuffled = Der Ablagestapel wird zum neuen Geldkartenstapel gemischt.
 event-scoring-card-revealed = Die Karte der { $scoring }. Wertung wird aufgedeckt.
 event-scoring-begins = Die { $scoring }. Wertung beginnt.
 event-scoring = { $scoring }. Wertung: { $seats }.
 event-end-points = Am Ende der Partie: { $seats }.
 event-dirk-got-tile = Dirk bekommt { $tile }.
 event-game-ends = Die Partie geht zu Ende, und die letzten Plättchen werden verteilt.
-event-tiles-awarded = { $seat } bekommt { $tiles } für das meiste Geld.
-    .you = Du bekommst { $tiles } für das meiste Geld.
+event-tiles-awarded = { $seat } hat das meiste Geld und bekommt { $tiles }.
+    .you = Du hast das meiste Geld und bekommst { $tiles }.
 event-marker-moved =
     { $marker ->
         [even] Der Markierungsstein zeigt jetzt auf die geraden Preise.
@@ -195,8 +195,8 @@ side-w = Westseite
 
 ## Ablehnungen
 
-refusal-not-a-turn-action = Das ist keine der Aktionen deines Zuges.
-refusal-pass-with-actions = Du darfst nur aussetzen, wenn dir keine Aktion möglich ist.
+refusal-not-a-turn-action = Diese Aktion gibt es in deinem Zug nicht.
+refusal-pass-with-actions = Du darfst nur aussetzen, wenn du keine erlaubte Aktion hast.
 refusal-nothing-taken = Nimm mindestens eine Karte.
 refusal-cards-not-in-display = Diese Karten liegen nicht alle in der Auslage.
 refusal-taken-is-no-money = Als Geld darfst du nur Geldkarten nehmen.
@@ -208,25 +208,25 @@ refusal-wrong-currency = Bezahle nur in der Währung, die zum Bauhof-Feld dieses
 refusal-cards-not-enough = Der Preis ist { $price }; diese Karten reichen nicht.
 refusal-tiles-are-placed = Jetzt platzierst du deine neuen Plättchen.
 refusal-tile-not-new = { $tile } ist keines deiner neuen Plättchen.
-refusal-new-tile-is-turned = Die Seite { $tile } ist die Rückseite deines neuen Plättchens; es zeigt die Seite, mit der es gekommen ist.
-refusal-awarded-tile-reserved = Ein Plättchen, das am Ende verteilt wird, baust du ein oder lässt es weg.
+refusal-new-tile-is-turned = Die Seite { $tile } ist die Rückseite deines neuen Plättchens; es zeigt die Seite, mit der du es bekommen hast.
+refusal-awarded-tile-reserved = Ein Plättchen, das am Ende verteilt wird, kommt nicht in die Reserve; du kannst es nur platzieren oder weglassen.
 refusal-awarded-tile-given = Ein Plättchen, das am Ende verteilt wird, kannst du Dirk nicht schenken.
 refusal-awarded-tile-turned = Ein Plättchen, das am Ende verteilt wird, wird nicht umgedreht.
 refusal-bought-tile-left-out = Ein gekauftes Plättchen kommt in deine Alhambra oder in die Reserve.
 refusal-no-dirk = Dirk spielt nur in Partien zu zweit mit.
 refusal-tile-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve.
 refusal-tile-not-in-reserve-yet = In diesem Zug gekaufte Plättchen liegen noch nicht in deiner Reserve.
-refusal-reserve-tile-turned = Ein Plättchen der Reserve wird nie umgedreht.
+refusal-reserve-tile-turned = Ein Plättchen in der Reserve wird nie umgedreht.
 refusal-another-tile-there = { $tile } liegt dort nicht.
 refusal-no-other-face = Dieses Plättchen hat keine andere Seite.
-refusal-no-place-for-other-face = Für die andere Seite gibt es keinen Bauplatz; in der Reserve darf das Plättchen jede Seite zeigen, und das kostet nichts.
+refusal-no-place-for-other-face = Mit der anderen Seite passt das Plättchen nirgends hin; in der Reserve darf es kostenlos jede Seite zeigen.
 refusal-not-one-currency = Bezahle mit Geldkarten einer einzigen Währung.
 refusal-turning-costs = Ein Plättchen umzudrehen kostet mindestens { $price }.
 refusal-turned-tile-is-placed = Jetzt platzierst du das umgedrehte Plättchen.
 
 ## Fehler
 
-error-module-name-is-none = Ein Modul braucht einen Namen wie den eines Ordners, nicht { $given }.
+error-module-name-is-none = Ein Modul braucht einen Namen, den auch ein Ordner haben könnte, nicht { $given }.
 error-module-there-already = Das Modul { $given } gibt es schon.
 error-module-is-none = Ein Modul ist eine Unterklasse von Module, nicht { $given }.
 error-module-of-no-game = Das Modul { $given } gehört zu einem unbekannten Spiel: { $unknown }.
@@ -236,7 +236,7 @@ error-tile-name-twice = Zwei Plättchen dieses Spiels heißen { $given }.
 
 ## Positions
 
-error-module-without-position = Das Modul { $given } sagt nicht, wie sein Zustand geschrieben wird.
+error-module-without-position = Das Modul { $given } gibt nicht an, wie sein Zustand geschrieben wird.
 phrase-position-no-tile = Es gibt kein Plättchen { $given }, das da liegen könnte.
 phrase-position-lies-elsewhere = { $given } liegt schon anderswo.
 phrase-position-no-card = Es gibt keine Karte { $given }.
@@ -247,7 +247,7 @@ phrase-position-too-many-cards = { $most ->
 phrase-position-no-cell = { $given } ist kein Bauplatz wie 2,-1.
 phrase-position-no-name = Hier heißt nichts { $given }.
 phrase-position-seat-twice = Ein Sitz kommt zweimal vor.
-phrase-position-hidden-piles = Die Teilstapel können nur vor einem Sitz verborgen sein, der weiß, wie sie gebildet worden sein können.
+phrase-position-hidden-piles = Verborgen sein können die Teilstapel nur für einen Sitz, der weiß, wie sie gebildet worden sein könnten.
 phrase-position-no-piles = { $most ->
     [one] Ein Stapel besteht aus höchstens { $most } Teilstapel, und keiner ist leer.
    *[other] Ein Stapel besteht aus höchstens { $most } Teilstapeln, und keiner ist leer.
@@ -270,8 +270,8 @@ error-position-piles-with-others = { $most ->
 }
 error-position-piles-not-built-so = Auf keine der angegebenen Weisen kann der Stapel so gebildet worden sein, dass diese Teilstapel übrig sind.
 phrase-position-no-scorings = Das müssen Nummern von Wertungen sein.
-phrase-position-scorings-twice = Jede Wertung gibt es einmal, der Reihe nach; eine, die fällig ist oder noch kommt, war schon.
-phrase-position-no-marker = Der Markierungsstein zeigt eines von { $possible }, nicht { $given }.
+phrase-position-scorings-twice = Jede Wertung gibt es nur einmal und der Reihe nach; eine fällige oder künftige hat hier schon stattgefunden.
+phrase-position-no-marker = Der Markierungsstein kann { $given } nicht zeigen; möglich: { $possible }.
 phrase-position-no-market = { $number ->
     [one] Es gibt { $number } Feld für Plättchen; ein leeres ist „{ $none }“.
    *[other] Es gibt { $number } Felder für Plättchen; ein leeres ist „{ $none }“.
@@ -280,25 +280,25 @@ phrase-position-display-too-large = { $most ->
     [one] In der Auslage liegt höchstens { $most } Karte, nicht { $found }.
    *[other] In der Auslage liegen höchstens { $most } Karten, nicht { $found }.
 }
-phrase-position-does-not-lie-there = { $given } liegt dort nie.
+phrase-position-does-not-lie-there = { $given } kann dort nicht liegen.
 phrase-position-nothing-hidden = Hier kann nichts verborgen sein.
 phrase-position-cell-twice = Auf dem Bauplatz { $given } liegen zwei Plättchen.
 phrase-position-no-city-tile = Dort liegt kein Plättchen der Stadt.
-phrase-position-without-first-of-city = Die Stellung muss sagen, auf welchem Bauplatz die Stadt begann.
+phrase-position-without-first-of-city = Die Stellung muss angeben, auf welchem Bauplatz die Stadt begann.
 phrase-position-too-many-steps = { $most ->
     [one] Höchstens { $most } Schritt steht an.
    *[other] Höchstens { $most } Schritte stehen an.
 }
 phrase-position-last-step = Der letzte Schritt muss einer von diesen sein: { $possible }.
-phrase-position-new-tiles-of-nobody = Niemand platziert diese Plättchen als Nächstes.
-phrase-position-no-draw = Ein Ziehen nennt Sitz, Stapel und Stelle darin und, falls bekannt, die Karte und ihren Zustand.
+phrase-position-new-tiles-of-nobody = Niemand ist im Begriff, diese Plättchen zu platzieren.
+phrase-position-no-draw = Zu einer gezogenen Karte gehören der Sitz, der Stapel, die Stelle darin und, falls bekannt, die Karte und ihr Zustand.
 phrase-position-never-secret = Eine solche Karte wird nicht geheim gehalten.
 phrase-position-no-clue = Ein Hinweis nennt den Sitz, wie oft vorher gezogen wurde und was zu sehen war.
 phrase-position-draw-out-of-deck = An der Stelle { $place } des Stapels, nach der vorigen, wurde keine Karte geheim gezogen.
 phrase-position-secret-of-used-deck = Stapel { $number } ist aufgebraucht, und alles, was aus ihm gezogen wurde, ist bekannt.
 phrase-position-second-drawer = Nur ein Sitz zieht in einer Partie geheime Karten, nicht auch { $seat }.
 phrase-position-no-drawer = { $seat } zieht keine geheimen Karten.
-phrase-position-too-many-secrets = Mit { $most } verborgenen Karten zieht niemand, bevor zu sehen ist, wie wenig Geld darunter ist.
+phrase-position-too-many-secrets = Wer { $most } verborgene Karten hat, zieht erst wieder, wenn zu sehen war, wie wenig Geld darunter ist.
 phrase-position-secret-shown = Was von der Hand gezeigt wurde, passt nicht zu den Hinweisen.
 phrase-position-secret-not-in-hand = Der Sitz hat { $given } geheim gezogen und nicht gezeigt, hält sie aber nicht.
 phrase-position-hidden-in-hand = { $number ->
@@ -306,10 +306,10 @@ phrase-position-hidden-in-hand = { $number ->
    *[other] In der Hand sind { $number } geheim gezogene Karten verborgen.
 }
 phrase-position-deck-too-small = Der Stapel enthält nicht alle Karten, die aus ihm geheim gezogen wurden.
-phrase-position-clue-out-of-order = Hinweise gibt der Sitz, der geheim zieht, einen nach dem anderen, die Summen zuletzt.
-phrase-position-clue-untrue = Diesen Hinweis kann der Sitz zu der Zeit nicht gegeben haben.
+phrase-position-clue-out-of-order = Der Sitz, der geheim zieht, gibt einen Hinweis nach dem anderen, die Summen zuletzt.
+phrase-position-clue-untrue = Diesen Hinweis kann der Sitz zu diesem Zeitpunkt nicht gegeben haben.
 phrase-position-secrets-contradict = Keine verborgenen Karten passen hierzu und zu allem davor.
-phrase-position-secrets-too-many = Zu berechnen, was danach verborgen sein kann, ist zu aufwendig.
-phrase-position-built-otherwise = Ein Stapel wird auf höchstens { $most } Arten gebildet, gleich groß, mit höchstens { $most_parts } verschiedenen Teilen und aus Karten, die es gibt.
+phrase-position-secrets-too-many = Es ist zu aufwendig zu berechnen, was danach verborgen sein kann.
+phrase-position-built-otherwise = Für die Bildung eines Stapels gibt es höchstens { $most } Möglichkeiten, alle gleich groß, mit höchstens { $most_parts } verschiedenen Teilen und aus Karten, die es gibt.
 phrase-position-turned-up-otherwise = So viele Karten können aus einem so gebildeten Stapel nicht gezogen sein, wenn diese aufgedeckt wurden.
 error-position-step-not-paid = „{ $given }“ kann mit diesen Handkarten nicht anstehen.

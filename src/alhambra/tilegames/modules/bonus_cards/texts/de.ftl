@@ -1,6 +1,6 @@
 module-bonus-cards = Die Bonuskarten
     .short = Bonuskarten
-    .about = Alle bekommen verdeckt Karten, die ein Plättchen ohne Mauern zeigen. Liegt dieses Plättchen in deiner Alhambra, darfst du die Karte aufdecken; sie zählt dann wie ein weiteres Gebäude dieser Art.
+    .about = Alle bekommen verdeckt Karten, die je ein Plättchen ohne Mauer zeigen. Liegt dieses Plättchen in deiner Alhambra, darfst du die Karte aufdecken; sie zählt dann wie ein weiteres Gebäude dieser Art.
 
 decision-bonus-card = Du darfst Bonuskarten aufdecken:
 
@@ -28,7 +28,7 @@ card-bonus = Bonuskarte { $first } { $number }
 
 ## Ablehnungen
 
-refusal-bonus-card-not-held = Du hast { $card } nicht verdeckt vor dir liegen.
+refusal-bonus-card-not-held = { $card } hast du nicht verdeckt auf der Hand.
 refusal-bonus-tile-missing = { $tile } liegt nicht in deiner Alhambra.
 refusal-only-bonus-cards = Vor der Wertung kannst du nur Bonuskarten aufdecken.
 
@@ -37,8 +37,8 @@ refusal-only-bonus-cards = Vor der Wertung kannst du nur Bonuskarten aufdecken.
 phrase-bonus-cards = Bonuskarten
 error-component-bonus-tile-not-shown = Keine Karte zeigt das Plättchen { $given }, das keine Mauer hat; { $clause } verlangt für jedes Plättchen ohne Mauer eine Karte.
 error-component-bonus-per-seat = { $number ->
-    [one] Mit { $number } Person, Karten je Sitz: { $found }; { $clause } verlangt { $expected }.
-   *[other] Mit { $number } Personen, Karten je Sitz: { $found }; { $clause } verlangt { $expected }.
+    [one] Karten je Sitz mit { $number } Person: { $found }; { $clause } verlangt { $expected }.
+   *[other] Karten je Sitz mit { $number } Personen: { $found }; { $clause } verlangt { $expected }.
 }
 error-component-bonus-no-tile = In base_tiles.json gibt es kein Plättchen { $given }.
 error-component-bonus-walls = Das Plättchen { $given } hat Mauern, aber { $clause } verlangt eines ohne.
@@ -49,4 +49,4 @@ error-component-bonus-type = „type“ und „price“ müssen { $given } und {
 phrase-position-bonus-card-not-open = Eine offene Bonuskarte muss gezeigt worden sein, und ihr Plättchen muss in der Alhambra liegen.
 phrase-position-bonus-card-of-nobody = { $given } wurde gezeigt, liegt aber vor niemandem.
 phrase-position-bonus-cards-missing = Hier müssen alle Bonuskarten stehen, die sonst nirgends liegen.
-phrase-position-other-bonus-cards-hidden = Verborgen sind andere Karten als die, die der Sitz nicht gesehen hat.
+phrase-position-other-bonus-cards-hidden = Verborgen sein müssen genau die Karten, die der Sitz nicht gesehen hat.

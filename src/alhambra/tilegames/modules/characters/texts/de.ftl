@@ -1,15 +1,15 @@
 module-characters = Die Charaktere
     .short = Charaktere
-    .about = Sechs von zehn Charakteren tauchen unter dem Geld auf und werden sofort versteigert. Ein Gebot wird passend in einer einzigen Währung bezahlt; wer einen Charakter ersteigert, dem hilft er von da an.
+    .about = Sechs von zehn Charakteren tauchen unter dem Geld auf und werden sofort versteigert. Ein Gebot wird passend in einer einzigen Währung bezahlt; von da an hilft der Charakter dir, wenn du ihn ersteigert hast.
 
 character-abdul-karim = Abdul Karim
-    .effect = zahlt einmal passend: Das Plättchen ist gratis, du bekommst eine weitere Aktion, und er ist aus dem Spiel
+    .effect = zahlt einmal passend: Das Plättchen ist gratis, du bekommst eine weitere Aktion, und er kommt aus dem Spiel
 character-abdul-knihstig = Abdul Knihstig
     .effect = nach einem Kauf ab Preis 10 darfst du eine offene Geldkarte nehmen
 character-ammar-el-schauf = Ammar El’Schauf
     .effect = am Zugende darfst du zusätzlich einmal umbauen
 character-faruk-will-haben = Faruk Will’haben
-    .effect = mehrere Geldkarten darfst du bis zusammen 7 statt 5 nehmen
+    .effect = du darfst mehrere Geldkarten nehmen, die zusammen bis zu 7 statt 5 ergeben
 character-fatima = Fatima
     .effect = behalte sie für 8 Punkte oder tausche sie sofort gegen die oberste der verdeckt beiseitegelegten Charakterkarten
 character-hakim-wahid = Hakim Wahid
@@ -62,7 +62,7 @@ action-faruk = mit Faruk Will’haben { $cards } nehmen
 action-knihstig = { $card } nehmen
 action-laila = { $tile } von Laila Wundabah ersetzen lassen
 action-machma = { $own } von Machma Klain gegen { $card } tauschen lassen
-action-hakim = Hakim Wahid für { $type } zählen lassen
+action-hakim = Hakim Wahid als { $type } zählen lassen
 action-yammerad = oberste Karte vom Stapel nehmen
 action-decline-character = keinen Charakter einsetzen
 
@@ -79,11 +79,11 @@ event-character-received = { $seat } bekommt { $character }.
     .you = Du bekommst { $character }.
 event-character-used = { $seat } setzt { $character } ein.
     .you = Du setzt { $character } ein.
-event-character-left-game = { $character } ist aus dem Spiel.
+event-character-left-game = { $character } kommt aus dem Spiel.
 event-fatima-kept = { $seat } behält Fatima.
     .you = Du behältst Fatima.
-event-type-chosen = { $seat } wählt { $type } für Hakim Wahid.
-    .you = Du wählst { $type } für Hakim Wahid.
+event-type-chosen = { $seat } wählt für Hakim Wahid die Gebäudeart { $type }.
+    .you = Du wählst für Hakim Wahid die Gebäudeart { $type }.
 event-card-given = { $seat } gibt { $card } ab.
     .you = Du gibst { $card } ab.
 event-card-drawn = { $seat } zieht eine Karte.
@@ -98,7 +98,7 @@ view-characters-owner = { $character } ({ $seat })
 
 ## Ablehnungen
 
-refusal-hakim-chooses-type = Wähle die Gebäudeart, für die { character-hakim-wahid } zählt.
+refusal-hakim-chooses-type = Wähle die Gebäudeart, als die { character-hakim-wahid } zählen soll.
 refusal-no-such-type = Die Gebäudeart { $type } gibt es nicht.
 refusal-bid-or-pass = Biete für den Charakter oder passe.
 refusal-bid-too-low = Biete mehr als { $highest } oder passe.
@@ -108,11 +108,11 @@ refusal-bid-paid-exactly = Dein Gebot ist { $amount }; du musst es passend bezah
 refusal-bid-paid-in-one-currency = Ein Gebot bezahlst du in einer einzigen Währung oder in den beiden einer Wechselstube.
 refusal-fatima-is-decided = Entscheide jetzt, ob du Fatima behältst oder tauschst.
 refusal-character-serves-another = { $character } steht nicht in deinem Dienst.
-refusal-character-serves-not-now = { $character } hilft dir jetzt nicht.
+refusal-character-serves-not-now = { $character } kann dir jetzt nicht helfen.
 refusal-faruk-needless = Diese Karten kannst du ohne { character-faruk-will-haben } nehmen.
 refusal-knihstig-takes-card = Nimm mit { character-abdul-knihstig } eine offene Geldkarte oder verzichte.
 refusal-money-not-in-display = In der Auslage liegt keine Geldkarte { $card }.
-refusal-ammar-redesigns = { character-ammar-el-schauf } baut nur um; baue um oder verzichte.
+refusal-ammar-redesigns = Mit { character-ammar-el-schauf } kannst du nur umbauen; baue um oder verzichte.
 refusal-only-characters = Vor deinem Zug kannst du nur einen Charakter einsetzen oder darauf verzichten.
 refusal-bag-empty = Der Beutel ist leer; es kann kein Plättchen ersetzt werden.
 refusal-card-not-in-hand = { $card } hast du nicht auf der Hand.

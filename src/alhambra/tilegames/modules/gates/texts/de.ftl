@@ -1,6 +1,6 @@
 module-gates = Die Tore der Stadt
     .short = Stadttore
-    .about = Unter dem Geld tauchen Stadttorkarten auf, die du statt Geld nehmen kannst. Mit einem Stadttor darfst du ein Plättchen Mauer an Mauer anlegen, wo es sonst nicht zu Fuß erreichbar wäre; beide Plättchen bleiben dann für immer liegen.
+    .about = Unter dem Geld tauchen Stadttorkarten auf, die du statt Geld nehmen kannst. Mit einem Stadttor darfst du ein Plättchen Mauer an Mauer platzieren, wo es sonst nicht zu Fuß erreichbar wäre; beide Plättchen bleiben dann für immer liegen.
 
 kind-take-gate = Stadttor nehmen
 kind-place-gate = mit Stadttor platzieren
@@ -17,15 +17,15 @@ action-swap-gate = { $old } auf { $cell } gegen { $tile } mit Stadttor an der { 
 event-gate-revealed = Ein Stadttor wird aufgedeckt.
 event-gates-discarded =
     { $count ->
-        [one] Eine Stadttorkarte wird abgeworfen.
-       *[other] { $count } Stadttorkarten werden abgeworfen.
+        [one] Eine Stadttorkarte kommt auf den Ablagestapel.
+       *[other] { $count } Stadttorkarten kommen auf den Ablagestapel.
     }
 event-gate-taken = { $seat } nimmt das Stadttor.
     .you = Du nimmst das Stadttor.
 event-gate-set = { $seat } setzt ein Stadttor an die { $side } von { $cell }.
     .you = Du setzt ein Stadttor an die { $side } von { $cell }.
 
-view-gates-open = eins liegt offen
+view-gates-open = eine Karte liegt offen
 
 card-gate = Stadttorkarte
 
@@ -33,7 +33,7 @@ card-gate = Stadttorkarte
 
 refusal-no-gate-open = Es liegt keine Stadttorkarte offen.
 refusal-no-gate-held = Du hast keine Stadttorkarte.
-refusal-no-such-side = Ein Stadttor wird auf eine der Seiten { $possible } des Plättchens gesetzt, nicht auf { $given }.
+refusal-no-such-side = Ein Stadttor steht an einer der Seiten { $possible } des Plättchens, nicht an { $given }.
 
 ## Positions
 

@@ -1,6 +1,6 @@
 module-huts = Die Bauhütten
     .short = Bauhütten
-    .about = Als Aktion kannst du gratis eine Bauhütte nehmen, aber höchstens drei besitzen. Sie zählt so viele Gebäude ihrer Art, wie sie Nachbarn dieser Art ohne Mauer dazwischen hat, höchstens drei.
+    .about = Als Aktion kannst du gratis eine Bauhütte nehmen, aber höchstens drei besitzen. Sie zählt für jeden Nachbarn ihrer Art ohne Mauer dazwischen wie ein Gebäude, höchstens wie drei.
 
 kind-take-hut = Bauhütte nehmen
 action-take-hut = { $tile } nehmen
@@ -20,7 +20,7 @@ tile-hut =
 ## Ablehnungen
 
 refusal-hut-given = Eine Bauhütte wurde nicht gekauft; du kannst sie Dirk nicht schenken.
-refusal-hut-not-face-up = { $tile } liegt nicht aufgedeckt.
+refusal-hut-not-face-up = { $tile } liegt nicht offen.
 refusal-huts-limit =
     { $limit ->
         [one] Du darfst höchstens { $limit } Bauhütte besitzen; die in der Reserve zählt mit.
