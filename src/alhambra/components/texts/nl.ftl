@@ -9,10 +9,10 @@ phrase-component-part = { $place }, { $field }
 
 error-component-part-there-already = Er is al een materiaalbestand ‘{ $part }.json’; geef dit een andere naam.
 error-component-part-not-registered = De module waar ‘{ $part }.json’ bij hoort, is niet aangemeld.
-error-no-such-component-part = Een materiaalbestand ‘{ $part }.json’ is er niet; er zijn: { $possible }.
+error-no-such-component-part = Er is geen materiaalbestand ‘{ $part }.json’; mogelijk: { $possible }.
 error-component-directory-is-none = { $given } is geen map; noem er een met materiaalbestanden (als argument of in { $variable }).
 error-component-directory-unreadable = { $file }: De map kan niet worden gelezen: { $fault }.
-error-component-directory-empty = { $file }: De map bevat geen materiaalbestand; kopieer er een in, bijvoorbeeld huts.json.
+error-component-directory-empty = { $file }: De map bevat geen materiaalbestand; zet er een in, bijvoorbeeld huts.json.
 error-component-file-name = { $file }: Zo heet geen materiaalbestand; hernoem het naar een van deze: { $possible }.
 error-component-file-not-ordinary = { $file }: Het bestand kan niet worden gelezen: het is geen gewoon bestand.
 error-component-file-unreadable = { $file }: Het bestand kan niet worden gelezen: { $fault }.
@@ -34,10 +34,10 @@ error-component-id = Het kenmerk { $given } moet uit kleine letters, cijfers en 
 error-component-id-twice = Het kenmerk { $given } komt twee keer voor; elk onderdeel heeft een eigen kenmerk nodig.
 error-component-id-elsewhere = Het kenmerk komt twee keer voor, ook in { $other }; elk onderdeel heeft een eigen kenmerk nodig.
 error-component-number = ‘{ $field }’ moet een geheel getal van { $least } tot en met { $most } zijn, niet { $given }.
-error-component-numbers = ‘{ $field }’ moet een lijst van gehele getallen van 0 tot en met { $most } zijn.
+error-component-numbers = ‘{ $field }’ moet een lijst met gehele getallen van 0 tot en met { $most } zijn.
 error-component-flag = ‘{ $field }’ moet ‘true’ of ‘false’ zijn, niet { $given }.
-error-component-word = ‘{ $field }’ is { $given }; mogelijk is een van deze: { $possible }.
-error-component-words = ‘{ $field }’ bevat { $given }; toegestaan zijn alleen: { $possible }.
+error-component-word = ‘{ $field }’ is { $given }; mogelijk: { $possible }.
+error-component-words = ‘{ $field }’ bevat { $given }; alleen toegestaan: { $possible }.
 error-component-each-once = ‘{ $field }’ moet elk van deze precies één keer noemen: { $possible }.
 error-component-list = ‘{ $field }’ moet een lijst tussen vierkante haken zijn.
 error-component-sides = ‘{ $field }’ is { $given }; het moeten zijden uit NESW in deze volgorde zijn, elk hoogstens één keer.
@@ -84,10 +84,10 @@ error-component-currency-elsewhere = ‘market_field’ is { $number }, maar in 
 error-component-value = De waarde { $number } moet tussen { $least } en { $most } liggen.
 error-component-card-id = Deze kaart moet het kenmerk ‘{ $expected }’ hebben.
 error-component-diamond-id = Deze kaart moet het kenmerk ‘{ $expected }’ en één letter hebben.
-error-component-bureau-currencies = ‘{ $field }’ moeten er twee verschillende zijn ({ $clause }).
+error-component-bureau-currencies = ‘{ $field }’ moet twee verschillende munteenheden bevatten ({ $clause }).
 error-component-bureau-twice = Een ander wisselkantoor heeft ook { $currency } en { $other_currency }, maar { $clause } eist elk paar maar één keer.
 error-component-scoring-round = De waardering { $number } moet 1 of 2 zijn ({ $clause }).
-error-component-scoring-twice = Een andere kaart roept deze waardering ook op ({ $clause }).
+error-component-scoring-twice = Bij deze waardering hoort al een andere kaart ({ $clause }).
 error-component-scoring-pile = De stapel is { $found }, maar { $clause } eist { $expected }.
 
 ## Waarderingstabellen en spelersbladen
@@ -96,8 +96,8 @@ phrase-rows-in-list = Rijen in ‘{ $field }’
 phrase-cells-in-list = Hokjes in ‘{ $field }’
 phrase-cells-in-row = Hokjes in de rij
 error-component-majorities = { $type }: De punten moeten volgens { $clause } { $points } zijn.
-error-component-rounds = ‘{ $field }’ moet de waarderingen 1 t/m 3 volgens { $clause } de plaatsen { $places } geven.
-error-component-places = ‘{ $field }’ moeten drie dalende getallen boven 0 zijn ({ $clause }).
+error-component-rounds = ‘{ $field }’ moet volgens { $clause } voor de waarderingen 1 t/m 3 de plaatsen { $places } bevatten.
+error-component-places = ‘{ $field }’ moet drie dalende getallen boven 0 bevatten ({ $clause }).
 error-component-pairs = ‘{ $field }’ moet volgens { $clause } als ‘{ $first }’ en ‘{ $second }’ dit bevatten: { $pairs }.
 error-component-die =
     { $colour ->
@@ -105,7 +105,7 @@ error-component-die =
        *[blue] De blauwe dobbelsteen moet { $number } zijden hebben ({ $clause }).
     }
 error-component-supply = ‘coin_supply’ is { $found }, maar de startmunten ({ $number }) hebben er plekken van nodig ({ $clause }).
-error-component-row = De rij { $number } moet een van 1 t/m { $most } zijn ({ $clause }).
+error-component-row = De rij { $number } moet een getal van 1 t/m { $most } zijn ({ $clause }).
 error-component-row-twice = De rij { $number } komt twee keer voor.
 error-component-cell = Het hokje { $row }, { $column } ligt niet in het raster van { $number } × { $number } ({ $clause }).
 error-component-cell-twice = Het hokje { $row }, { $column } komt twee keer voor.

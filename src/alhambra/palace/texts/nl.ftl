@@ -20,9 +20,9 @@ refusal-leaves-hole = Zonder deze tegel zou er een gat overblijven.
 refusal-cuts-way = Andere tegels zouden niet meer te voet bereikbaar zijn.
 refusal-camp-loses-wall = Een legerkamp zou met geen enkel bastion meer tegen een muur staan.
 refusal-city-loses-palace = Paleis en stad zouden elkaar niet meer raken.
-refusal-swap-does-not-fit = Volgens de bouwregels zou de nieuwe tegel daar niet kunnen liggen.
+refusal-swap-does-not-fit = Volgens de bouwregels mag de nieuwe tegel daar niet liggen.
 refusal-gate-on-wrong-side = Een stadspoort moet op een van de dubbele stadsmuren staan die door deze tegel ontstaan.
-refusal-gate-needless = Je mag een stadspoort alleen plaatsen waar de tegel die nodig heeft.
+refusal-gate-needless = Je mag een stadspoort alleen zetten waar de tegel die nodig heeft.
 
 ## Positions
 

@@ -156,12 +156,12 @@ die-blue = blauw { $number }
 
 ## Weigeringen
 
-refusal-keep-before-action = Je houdt pas een paar als alle vier de dobbelstenen zijn gegooid; kruis eerst een gebouw aan of neem munten.
+refusal-keep-before-action = Je kiest pas welk paar je houdt als alle vier de dobbelstenen zijn gegooid; kruis eerst een gebouw aan of neem munten.
 refusal-turn-needs-action = Bij een beurt hoort een actie: kruis een gebouw aan of neem munten.
 refusal-second-tick-elsewhere = Het tweede kruisje zet je met de andere twee dobbelstenen: in rij { $row }, kolom { $column }, of helemaal niet.
 refusal-turned-between-ticks = Dobbelstenen draai je vóór de actie, niet tussen het eerste en het tweede kruisje.
 refusal-second-action = Een beurt heeft maar één actie, en je hebt al een gebouw aangekruist.
-refusal-keep-before-second-tick = Je houdt pas een paar als alle vier de dobbelstenen zijn gegooid; kruis een tweede gebouw aan of zie ervan af.
+refusal-keep-before-second-tick = Je kiest pas welk paar je houdt als alle vier de dobbelstenen zijn gegooid; kruis een tweede gebouw aan of zie ervan af.
 refusal-turned-after-action = Dobbelstenen draai je vóór de actie, niet erna.
 refusal-pair-is-chosen = De actie van deze beurt is voorbij; kies het paar dat je houdt.
 refusal-ticked-already = Het gebouw in rij { $row }, kolom { $column } is al aangekruist.
@@ -174,8 +174,8 @@ refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 
 
 ## Fouten
 
-error-option-only-alone = { $clause }: Bij { $game } is de variant { $given } er alleen als je alleen speelt; er zijn { $number } stoelen gekozen. Laat die weg of kies één stoel.
-error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; zonder een daarvan zijn het er twee.
+error-option-only-alone = { $clause }: Bij { $game } kun je de variant { $given } alleen kiezen als je in je eentje speelt; er zijn { $number } stoelen gekozen. Laat de variant weg of kies één stoel.
+error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; kies je geen van beide, dan zijn het er twee.
 
 ## Positions
 

@@ -11,16 +11,16 @@ game-granada = Granada
     .short = Granada
     .own = de stad van { $seat }
     .yours = je stad
-    .about = Net als Alhambra, maar je bouwt een stad met grachten. Elke tegel heeft twee kanten met een eigen soort gebouw en een eigen prijs, en een soort is meer waard naarmate iedereen samen er meer van heeft gebouwd.
+    .about = Net als Alhambra, maar je bouwt een stad met grachten. Elke tegel heeft twee kanten, elk met een eigen soort gebouw en een eigen prijs. Hoe meer tegels van een soort iedereen samen bouwt, hoe meer die soort waard is.
 game-combined = Alhambra + Granada
     .short = Alhambra + Granada
     .own = paleis en stad van { $seat }
     .yours = je paleis en je stad
     .about = Paleis en stad in één: op elk veld van de bouwwerf ligt één tegel van elk spel. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten te verdienen.
 option-simplified-scoring = vereenvoudigde waardering
-    .about = De plaatsen van een soort zijn in Granada vaste punten waard, hoeveel er ook van is gebouwd.
+    .about = In Granada levert een plaats bij elke soort een vast aantal punten op, hoeveel tegels er ook van zijn gebouwd.
 option-scoring-at-once = directe waardering
-    .about = Komt er een waarderingskaart tevoorschijn, dan is er meteen een waardering: voordat er nog een kaart wordt getrokken en voordat de bouwwerf wordt aangevuld.
+    .about = Zodra een waarderingskaart tevoorschijn komt, volgt de waardering: nog voordat de volgende kaart wordt getrokken en de bouwwerf wordt aangevuld.
 
 ## Beslissingen
 
@@ -100,8 +100,8 @@ event-tile-given = { $seat } schenkt { $tile } aan Dirk.
     .you = Je schenkt { $tile } aan Dirk.
 event-tile-left-out = { $seat } bouwt { $tile } niet in.
     .you = Je bouwt { $tile } niet in.
-event-tile-turned-over = { $seat } draait { $tile } om voor { $cards }: op de tegel staat nu { $face }.
-    .you = Je draait { $tile } om voor { $cards }: op de tegel staat nu { $face }.
+event-tile-turned-over = { $seat } draait { $tile } om voor { $cards }: nu ligt { $face } boven.
+    .you = Je draait { $tile } om voor { $cards }: nu ligt { $face } boven.
 event-card-revealed = Opengelegd: { $card }.
 event-tile-revealed = Nieuw op veld { $field } van de bouwwerf: { $tile }.
 event-deck-reshuffled = De aflegstapel wordt de nieuwe trekstapel.
@@ -110,7 +110,7 @@ event-scoring-begins = De { $scoring }e waardering begint.
 event-scoring = { $scoring }e waardering: { $seats }.
 event-end-points = Aan het einde van de partij: { $seats }.
 event-dirk-got-tile = Dirk krijgt { $tile }.
-event-game-ends = De partij loopt af en de laatste tegels worden verdeeld.
+event-game-ends = De partij loopt af en de laatste tegels worden uitgedeeld.
 event-tiles-awarded = { $seat } krijgt { $tiles } voor het meeste geld.
     .you = Je krijgt { $tiles } voor het meeste geld.
 event-marker-moved =
@@ -195,20 +195,20 @@ side-w = westzijde
 
 ## Weigeringen
 
-refusal-not-a-turn-action = Dat is geen van de acties van je beurt.
+refusal-not-a-turn-action = Dat is geen actie die je in je beurt kunt doen.
 refusal-pass-with-actions = Je mag alleen overslaan als je geen enkele actie kunt doen.
 refusal-nothing-taken = Neem minstens één kaart.
 refusal-cards-not-in-display = Deze kaarten liggen niet allemaal open.
-refusal-taken-is-no-money = Als geld mag je alleen geldkaarten nemen.
+refusal-taken-is-no-money = Dit is geen geldkaart; je kunt die niet als geld nemen.
 refusal-taken-too-much = Je mag alleen meerdere kaarten nemen als ze samen hoogstens { $limit } waard zijn.
 refusal-tile-not-on-market = Op de bouwwerf ligt geen { $tile }.
-refusal-bought-face-is-turned = De kant { $tile } ligt onder; de tegel koop je met de kant die boven ligt.
+refusal-bought-face-is-turned = De kant { $tile } ligt onder; je koopt een tegel met de kant die boven ligt.
 refusal-cards-not-in-hand = Deze kaarten heb je niet allemaal in de hand.
 refusal-wrong-currency = Betaal alleen in de munteenheid die bij het bouwwerfveld van deze tegel hoort.
 refusal-cards-not-enough = De prijs is { $price }; deze kaarten zijn niet genoeg.
-refusal-tiles-are-placed = Nu plaats je je nieuwe tegels.
-refusal-tile-not-new = De tegel { $tile } is niet een van je nieuwe tegels.
-refusal-new-tile-is-turned = De kant { $tile } is de achterkant van je nieuwe tegel; die toont de kant waarmee je de tegel hebt gekregen.
+refusal-tiles-are-placed = Plaats eerst je nieuwe tegels.
+refusal-tile-not-new = De tegel { $tile } hoort niet bij je nieuwe tegels.
+refusal-new-tile-is-turned = Op de achterkant van je nieuwe tegel staat { $tile }; boven ligt de kant waarmee je de tegel hebt gekregen.
 refusal-awarded-tile-reserved = Een tegel die aan het einde wordt uitgedeeld, bouw je in of laat je weg.
 refusal-awarded-tile-given = Een tegel die aan het einde wordt uitgedeeld, kun je niet aan Dirk schenken.
 refusal-awarded-tile-turned = Een tegel die aan het einde wordt uitgedeeld, wordt niet omgedraaid.
@@ -216,18 +216,18 @@ refusal-bought-tile-left-out = Een gekochte tegel gaat naar je Alhambra of naar 
 refusal-no-dirk = Dirk doet alleen mee in partijen met twee spelers.
 refusal-tile-not-in-reserve = Deze tegel ligt niet in je reserve.
 refusal-tile-not-in-reserve-yet = Tegels die je deze beurt hebt gekocht, liggen nog niet in je reserve.
-refusal-reserve-tile-turned = Een tegel van de reserve wordt nooit omgedraaid.
+refusal-reserve-tile-turned = Een tegel in de reserve wordt nooit omgedraaid.
 refusal-another-tile-there = Daar ligt geen { $tile }.
 refusal-no-other-face = Deze tegel heeft geen andere kant.
-refusal-no-place-for-other-face = Voor de andere kant is er geen vakje; in de reserve mag de tegel gratis elke kant tonen.
+refusal-no-place-for-other-face = Met de andere kant boven past de tegel op geen enkel vakje; in de reserve mag elke kant gratis boven liggen.
 refusal-not-one-currency = Betaal met geldkaarten van één munteenheid.
 refusal-turning-costs = Een tegel omdraaien kost minstens { $price }.
-refusal-turned-tile-is-placed = Nu plaats je de omgedraaide tegel.
+refusal-turned-tile-is-placed = Plaats eerst de omgedraaide tegel.
 
 ## Fouten
 
-error-module-name-is-none = Een module heeft een naam nodig zoals die van een map, niet { $given }.
-error-module-there-already = De module { $given } is er al.
+error-module-name-is-none = De naam van een module moet ook de naam van een map kunnen zijn, en { $given } kan dat niet.
+error-module-there-already = Er is al een module met de naam { $given }.
 error-module-is-none = Een module is een subklasse van Module, niet { $given }.
 error-module-of-no-game = De module { $given } hoort bij een onbekend spel: { $unknown }.
 error-rules-are-none = De regels van een spel met tegels zijn een subklasse van AlhambraRules, niet { $given }.
@@ -245,7 +245,7 @@ phrase-position-too-many-cards = { $most ->
    *[other] In het spel zijn er { $most } kaarten { $given }, niet { $found }.
 }
 phrase-position-no-cell = { $given } is geen vakje zoals 2,-1.
-phrase-position-no-name = Niets heet hier { $given }.
+phrase-position-no-name = De naam { $given } komt hier niet voor.
 phrase-position-seat-twice = Een stoel komt twee keer voor.
 phrase-position-hidden-piles = De deelstapels kunnen alleen verborgen zijn voor een stoel die weet hoe ze gevormd kunnen zijn.
 phrase-position-no-piles = { $most ->
@@ -268,9 +268,9 @@ error-position-piles-with-others = { $most ->
     [one] Voor de deelstapels blijft { $most } kaart { $given } over, niet { $found }.
    *[other] Voor de deelstapels blijven { $most } kaarten { $given } over, niet { $found }.
 }
-error-position-piles-not-built-so = Hoe de stapel ook is gevormd: deze deelstapels kunnen er niet van over zijn.
+error-position-piles-not-built-so = Hoe de stapel ook is gevormd, deze deelstapels kunnen er niet van over zijn.
 phrase-position-no-scorings = Dit moeten nummers van waarderingen zijn.
-phrase-position-scorings-twice = Elke waardering is er één keer, op volgorde; een die nog moet komen, is al geweest.
+phrase-position-scorings-twice = Elke waardering is er één keer, op volgorde; een waardering die nog moet komen, is hier al geweest.
 phrase-position-no-marker = De markeersteen toont een van { $possible }, niet { $given }.
 phrase-position-no-market = { $number ->
     [one] Er is { $number } veld voor tegels; een leeg veld is ‘{ $none }’.
@@ -286,19 +286,19 @@ phrase-position-cell-twice = Op het vakje { $given } liggen twee tegels.
 phrase-position-no-city-tile = Daar ligt geen tegel van de stad.
 phrase-position-without-first-of-city = De stelling moet zeggen op welk vakje de stad begon.
 phrase-position-too-many-steps = { $most ->
-    [one] Hoogstens { $most } stap staat open.
-   *[other] Hoogstens { $most } stappen staan open.
+    [one] Er staat hoogstens { $most } stap open.
+   *[other] Er staan hoogstens { $most } stappen open.
 }
 phrase-position-last-step = De laatste stap moet een van deze zijn: { $possible }.
-phrase-position-new-tiles-of-nobody = Niemand plaatst deze tegels hierna.
+phrase-position-new-tiles-of-nobody = Er is niemand die deze tegels nog moet plaatsen.
 phrase-position-no-draw = Een trekking noemt de stoel, de stapel en de plek daarin en, als die bekend zijn, de kaart en de toestand ervan.
 phrase-position-never-secret = Zo'n kaart blijft niet geheim.
 phrase-position-no-clue = Een aanwijzing noemt de stoel, hoe vaak er eerder is getrokken en wat er te zien was.
-phrase-position-draw-out-of-deck = Op plek { $place } van de stapel, na de vorige, is geen kaart in het geheim getrokken.
-phrase-position-secret-of-used-deck = Stapel { $number } is opgebruikt en alles wat eruit is getrokken, is bekend.
-phrase-position-second-drawer = In een partij trekt maar één stoel geheime kaarten, niet ook { $seat }.
+phrase-position-draw-out-of-deck = Na de vorige kaart is er op plek { $place } van de stapel geen kaart in het geheim getrokken.
+phrase-position-secret-of-used-deck = Stapel { $number } is op, dus alles wat eruit is getrokken, is bekend.
+phrase-position-second-drawer = In een partij trekt maar één stoel geheime kaarten; { $seat } kan dat niet ook doen.
 phrase-position-no-drawer = { $seat } trekt geen geheime kaarten.
-phrase-position-too-many-secrets = Met { $most } verborgen kaarten trekt niemand voordat te zien is hoe weinig geld daarbij is.
+phrase-position-too-many-secrets = Wie { $most } verborgen kaarten heeft, trekt pas weer als te zien was hoe weinig geld daarbij zit.
 phrase-position-secret-shown = Wat van de hand is getoond, klopt niet met de aanwijzingen.
 phrase-position-secret-not-in-hand = De stoel heeft { $given } in het geheim getrokken en niet getoond, maar heeft die niet in de hand.
 phrase-position-hidden-in-hand = { $number ->
@@ -308,8 +308,8 @@ phrase-position-hidden-in-hand = { $number ->
 phrase-position-deck-too-small = De stapel bevat niet alle kaarten die er in het geheim uit zijn getrokken.
 phrase-position-clue-out-of-order = Aanwijzingen komen na elkaar van de stoel die in het geheim trekt, de totalen als laatste.
 phrase-position-clue-untrue = Deze aanwijzing kan de stoel op dat moment niet hebben gegeven.
-phrase-position-secrets-contradict = Geen verborgen kaarten passen hierbij en bij alles ervoor.
-phrase-position-secrets-too-many = Uitrekenen wat hierna verborgen kan zijn, kost te veel rekenwerk.
-phrase-position-built-otherwise = Een stapel wordt op hoogstens { $most } manieren gevormd, even groot, met hoogstens { $most_parts } verschillende delen en uit kaarten die er zijn.
-phrase-position-turned-up-otherwise = Zoveel kaarten kunnen niet uit een zo gevormde stapel zijn getrokken als deze zijn opengelegd.
+phrase-position-secrets-contradict = Er zijn geen verborgen kaarten die hierbij en bij al het voorgaande passen.
+phrase-position-secrets-too-many = Uitrekenen wat hierna verborgen kan zijn, duurt te lang.
+phrase-position-built-otherwise = Een stapel kan op hoogstens { $most } manieren zijn gevormd. Alle manieren zijn even groot, verschillen in hoogstens { $most_parts } delen en bestaan uit kaarten die er zijn.
+phrase-position-turned-up-otherwise = Als deze kaarten zijn opengelegd, kunnen er niet zoveel kaarten uit een zo gevormde stapel zijn getrokken.
 error-position-step-not-paid = ‘{ $given }’ kan met deze handkaarten niet openstaan.

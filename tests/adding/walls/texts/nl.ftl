@@ -2,4 +2,4 @@ game-walls = De muren van Alhambra
     .short = Muren
     .own = het Alhambra van { $seat }
     .yours = je Alhambra
-    .about = Zoals Alhambra, maar elke zijde van de langste buitenmuur telt dubbel.
+    .about = Net als Alhambra, maar elke zijde van de langste buitenmuur telt dubbel.

@@ -1,6 +1,6 @@
 module-bonus-cards = De bonuskaarten
     .short = Bonuskaarten
-    .about = Iedereen krijgt gedekt kaarten waarop een tegel zonder muren staat. Ligt die tegel in je Alhambra, dan mag je de kaart openleggen; die telt dan als een extra gebouw van die soort.
+    .about = Iedereen krijgt gedekte kaarten met op elke kaart een tegel zonder muren. Ligt die tegel in je Alhambra, dan mag je de kaart openleggen: die telt dan als een extra gebouw van die soort.
 
 decision-bonus-card = Je mag bonuskaarten openleggen:
 
@@ -37,16 +37,16 @@ refusal-only-bonus-cards = Vóór de waardering kun je alleen bonuskaarten openl
 phrase-bonus-cards = Bonuskaarten
 error-component-bonus-tile-not-shown = Geen kaart toont de tegel { $given }, die geen muur heeft; { $clause } eist voor elke tegel zonder muur een kaart.
 error-component-bonus-per-seat = { $number ->
-    [one] Met { $number } speler, kaarten per stoel: { $found }; { $clause } eist { $expected }.
-   *[other] Met { $number } spelers, kaarten per stoel: { $found }; { $clause } eist { $expected }.
+    [one] Kaarten per stoel met { $number } speler: { $found }; volgens { $clause } moeten het er { $expected } zijn.
+   *[other] Kaarten per stoel met { $number } spelers: { $found }; volgens { $clause } moeten het er { $expected } zijn.
 }
-error-component-bonus-no-tile = In base_tiles.json is er geen tegel { $given }.
+error-component-bonus-no-tile = In base_tiles.json staat geen tegel { $given }.
 error-component-bonus-walls = De tegel { $given } heeft muren, maar { $clause } eist een tegel zonder.
 error-component-bonus-type = ‘type’ en ‘price’ moeten { $given } en { $price } zijn, zoals op de tegel.
 
 ## Positions
 
 phrase-position-bonus-card-not-open = Een open bonuskaart moet getoond zijn, en de tegel erop moet in het Alhambra liggen.
-phrase-position-bonus-card-of-nobody = { $given } is getoond, maar ligt voor niemand.
+phrase-position-bonus-card-of-nobody = { $given } is getoond, maar niemand heeft die.
 phrase-position-bonus-cards-missing = Hier moeten alle bonuskaarten staan die nergens anders liggen.
 phrase-position-other-bonus-cards-hidden = Andere kaarten zijn verborgen dan die de stoel niet heeft gezien.

@@ -6,4 +6,4 @@ lesson-bureaux-price = De tuin kost 9 gulden. Je hebt gulden 4 en denar 5: los i
 lesson-bureaux-buy = Met het wisselkantoor mag je die twee munteenheden bij één aankoop mengen. 4 en 5 is precies 9.
 lesson-bureaux-again = Gepast betaald, dus nog een actie. Het wisselkantoor is op: het ligt op de aflegstapel.
 lesson-bureaux-place = Bouw de tuin in onder de fontein.
-lesson-bureaux-done = Met een wisselkantoor betaal je veel vaker gepast. Maar bij het verdelen van de laatste tegels telt het niet als geld: gebruik het op tijd.
+lesson-bureaux-done = Met een wisselkantoor betaal je veel vaker gepast. Maar als de laatste tegels worden uitgedeeld, telt het niet als geld: gebruik het op tijd.

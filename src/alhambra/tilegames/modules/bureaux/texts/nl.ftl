@@ -1,6 +1,6 @@
 module-bureaux = De wisselkantoren
     .short = Wisselkantoren
-    .about = Tussen het geld zitten zes kaarten met elk twee munteenheden. In plaats van geld mag je er één nemen; speel je die bij een aankoop uit, dan mag je de twee munteenheden mengen.
+    .about = Tussen het geld zitten zes kaarten met elk twee munteenheden. In plaats van geld mag je er één nemen. Speel je zo'n kaart bij een aankoop uit, dan mag je de twee munteenheden mengen.
 
 kind-take-bureau = wisselkantoor nemen
 action-take-bureau = { $card } nemen

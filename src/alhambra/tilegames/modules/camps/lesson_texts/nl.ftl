@@ -2,7 +2,7 @@
 
 lesson-camps-welcome = Legerkampen zijn tussen de gebouwen gemengd en worden net zo gekocht. Dit kost 6 denar.
 lesson-camps-buy = Je kunt precies 6 betalen.
-lesson-camps-again = Gepast betaald: neem ook geld.
+lesson-camps-again = Gepast betaald: neem met de extra actie geld.
 lesson-camps-place = Een legerkamp staat buiten: zijn bastion moet een muur van je Alhambra raken. Hier is dat de muur van de tuin. Te voet bereikbaar hoeft het niet te zijn.
-lesson-camps-line = De pijl wijst over je Alhambra. Elke tegel in een rij zonder gat geeft bij elke waardering een punt: tuin en fontein zijn er twee.
+lesson-camps-line = De pijl wijst over je Alhambra. Elke tegel in een ononderbroken rij levert bij elke waardering een punt op: tuin en fontein zijn er twee.
 lesson-camps-done = De muur onder het bastion telt nog steeds als buitenmuur. Bouw verder in de richting van de pijl, dan levert het legerkamp steeds meer op.

@@ -3,7 +3,7 @@ module-characters = De personages
     .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie een personage koopt, wordt er vanaf dat moment door geholpen.
 
 character-abdul-karim = Abdul Karim
-    .effect = betaalt één keer gepast: de tegel is gratis, je krijgt een extra actie en hij gaat uit het spel
+    .effect = betaalt één keer gepast: de tegel is gratis en je krijgt een extra actie, daarna gaat Abdul Karim uit het spel
 character-abdul-knihstig = Abdul Knihstig
     .effect = na een aankoop vanaf prijs 10 mag je een open geldkaart nemen
 character-ammar-el-schauf = Ammar El’Schauf
@@ -79,7 +79,7 @@ event-character-received = { $seat } krijgt { $character }.
     .you = Je krijgt { $character }.
 event-character-used = { $seat } zet { $character } in.
     .you = Je zet { $character } in.
-event-character-left-game = { $character } is uit het spel.
+event-character-left-game = { $character } gaat uit het spel.
 event-fatima-kept = { $seat } houdt Fatima.
     .you = Je houdt Fatima.
 event-type-chosen = { $seat } kiest { $type } voor Hakim Wahid.
@@ -129,7 +129,7 @@ refusal-too-much-money-held =
 ## Fouten in materiaalbestanden
 
 phrase-characters = Personages
-error-component-characters-dealt = { $clause } eist 2 kaarten in elk van de stapels 2, 3 en 4 en 4 weggelegde kaarten.
+error-component-characters-dealt = { $clause } eist 2 kaarten in elk van de stapels 2, 3 en 4, en daarnaast 4 weggelegde kaarten.
 error-component-symbol = ‘symbol’ moet op deze kaart ‘{ $expected }’ zijn ({ $clause }).
 error-component-printed-number = ‘{ $field }’ moet op deze kaart { $expected } zijn.
 error-component-number-not-printed = Op deze kaart staat geen ‘{ $field }’.

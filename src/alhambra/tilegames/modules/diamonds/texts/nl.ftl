@@ -1,5 +1,5 @@
 module-diamonds = De diamanten
     .short = Diamanten
-    .about = Een vijfde munteenheid waarmee je op elk veld van de bouwwerf kunt kopen. Je kunt die niet met de andere mengen, en bij het verdelen van de laatste tegels telt die niet mee.
+    .about = Een vijfde munteenheid waarmee je op elk veld van de bouwwerf kunt kopen. Diamanten kun je niet met een andere munteenheid mengen, en ze tellen niet mee als de laatste tegels worden uitgedeeld.
 
 currency-diamond = diamant

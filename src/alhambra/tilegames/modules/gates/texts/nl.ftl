@@ -1,6 +1,6 @@
 module-gates = De poorten van de stad
     .short = Stadspoorten
-    .about = Tussen het geld duiken poortkaarten op, die je in plaats van geld mag nemen. Met een stadspoort mag je een tegel muur tegen muur leggen waar die anders niet te voet bereikbaar zou zijn; beide tegels blijven dan voorgoed liggen.
+    .about = Tussen het geld duiken poortkaarten op, die je in plaats van geld mag nemen. Met een stadspoort mag je een tegel muur tegen muur plaatsen waar die anders niet te voet bereikbaar zou zijn; beide tegels blijven dan voorgoed liggen.
 
 kind-take-gate = stadspoort nemen
 kind-place-gate = met stadspoort plaatsen
@@ -33,7 +33,7 @@ card-gate = poortkaart
 
 refusal-no-gate-open = Er ligt geen poortkaart open.
 refusal-no-gate-held = Je hebt geen poortkaart.
-refusal-no-such-side = Een stadspoort komt op een van de zijden { $possible } van de tegel, niet op { $given }.
+refusal-no-such-side = Een stadspoort zet je aan een van de zijden { $possible } van de tegel, niet aan { $given }.
 
 ## Positions
 

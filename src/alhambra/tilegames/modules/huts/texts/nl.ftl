@@ -1,6 +1,6 @@
 module-huts = De bouwhutten
     .short = Bouwhutten
-    .about = Als actie mag je gratis een bouwhut nemen, maar je mag er hoogstens drie bezitten. Een bouwhut telt voor zoveel gebouwen van zijn soort als er buren van die soort zonder muur ertussen aan grenzen, hoogstens drie.
+    .about = Als actie mag je gratis een bouwhut nemen, maar je mag er hoogstens drie bezitten. Een bouwhut telt als één gebouw van zijn soort voor elke buur van die soort zonder muur ertussen, hoogstens drie.
 
 kind-take-hut = bouwhut nemen
 action-take-hut = { $tile } nemen
@@ -19,7 +19,7 @@ tile-hut =
 
 ## Weigeringen
 
-refusal-hut-given = Een bouwhut is niet gekocht; je kunt die niet aan Dirk schenken.
+refusal-hut-given = Een bouwhut is niet gekocht en kun je dus niet aan Dirk schenken.
 refusal-hut-not-face-up = De tegel { $tile } ligt niet open.
 refusal-huts-limit =
     { $limit ->
