@@ -19,7 +19,7 @@ ui-game-over = { $count ->
     [one] De partij is afgelopen. Winnaar: { $names }
    *[other] De partij is afgelopen. Winnaars: { $names }
 }
-ui-no-connection = Geen verbinding; er komt een nieuwe poging
+ui-no-connection = Geen verbinding; er wordt opnieuw verbinding gemaakt
 ui-theme = Licht of donker
 ui-palace = Alhambra
 ui-others = De anderen
@@ -100,9 +100,9 @@ ui-total = Totaal
 ui-copy = Link kopiëren
 ui-copied = Gekopieerd
 ui-dealing = De kaarten worden geschud …
-ui-dealing-resumed = De gever is teruggegaan naar een keer schudden die voorbij was. Je bijdrage aan het schudden wordt niet getoond.
-ui-dealing-elsewhere = Je stoel is van elders vastgelegd: vanaf een ander apparaat van jou, of door de gever. Deze browser draagt niets bij aan het schudden.
-ui-dealing-exchanged = De vastlegging bij je stoel is niet die deze browser stuurde. Je bijdrage aan het schudden wordt niet getoond.
+ui-dealing-resumed = De gever is teruggegaan naar een schudronde die al voorbij was. Je bijdrage aan het schudden wordt niet getoond.
+ui-dealing-elsewhere = De vastlegging van je stoel komt ergens anders vandaan: van een ander apparaat van jou, of van de gever. Deze browser draagt niets bij aan het schudden.
+ui-dealing-exchanged = De vastlegging van je stoel is een andere dan deze browser heeft gestuurd. Je bijdrage aan het schudden wordt niet getoond.
 ui-dealing-unbound = De gever heeft geen definitieve belofte gedaan die alle vastleggingen omvat. Je bijdrage aan het schudden wordt niet getoond.
 ui-dealing-final-exchanged = De gever heeft een andere definitieve belofte gedaan nadat je bijdrage aan het schudden was getoond.
 ui-waiting =

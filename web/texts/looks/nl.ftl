@@ -9,9 +9,9 @@ explain-longest-moat = Langste buitengracht: { $number }. Elke zijde levert een 
 explain-market-field = Veld { $number } van de bouwwerf: hier betaal je in de munteenheid { $currency }.
 explain-die-yellow = Een gele dobbelsteen kiest de rij, een blauwe de kolom. Kruis het gebouw aan waar twee van je dobbelstenen elkaar kruisen.
 explain-die-blue = Een blauwe dobbelsteen kiest de kolom, een gele de rij. Kruis het gebouw aan waar twee van je dobbelstenen elkaar kruisen.
-explain-coin = Vóór je actie draait een munt een dobbelsteen één omhoog of omlaag; daarna laten drie munten je een tweede gebouw aankruisen. Aan het einde zijn er twee een punt waard.
-explain-marker = Nieuwe stadstegels op de bouwwerf tonen deze kant, even of oneven. Daarna gaat de markeersteen naar de andere.
-explain-city-start = Hier begon de stad: elke tegel ervan moet vanaf deze te voet bereikbaar zijn; deze zelf wordt nooit verbouwd.
+explain-coin = Vóór je actie mag je voor één munt een dobbelsteen één omhoog of omlaag draaien; na je actie mag je voor drie munten een tweede gebouw aankruisen. Aan het einde zijn twee munten een punt waard.
+explain-marker = Nieuwe stadstegels op de bouwwerf tonen deze kant, even of oneven. Daarna gaat de markeersteen naar de andere kant.
+explain-city-start = Hier begon de stad: elke tegel van de stad moet vanaf deze tegel te voet bereikbaar zijn, en deze wordt nooit verbouwd.
 
 play-city-start = start
 
@@ -20,10 +20,10 @@ card-gate-short = Poort
 # Waarom de server de verbinding heeft gesloten; er wordt opnieuw geprobeerd.
 
 lost-messages-not-read = Er gebeurde te veel tegelijk; dat wordt ingehaald
-lost-too-often = Te veel gevraagd in één keer; zo een nieuwe poging
-lost-too-many-at-once = Te veel verbindingen vanaf jouw netwerk; zo een nieuwe poging
+lost-too-often = Te veel gevraagd in één keer; er volgt zo een nieuwe poging
+lost-too-many-at-once = Te veel verbindingen vanaf jouw netwerk; er volgt zo een nieuwe poging
 
 # Wat er in het dobbelspel gevraagd wordt, in een paar woorden.
 
 play-task-action = Kruis aan of neem munten
-play-task-keep = Houd één gele en één blauwe
+play-task-keep = Houd één gele en één blauwe dobbelsteen

@@ -17,25 +17,25 @@ start-turn-of = { $name } is aan de beurt
 start-all = Alle { $count }
 start-new-here = Nieuw hier?
 start-first-game = Je eerste partij
-start-learn = Leer het al spelend, in tien minuten.
+start-learn = Leer het al spelend in tien minuten.
     .about = Zonder spelregels te lezen.
 start-host = Gastheer
 start-short-alhambra = Alhambra
 start-short-granada = Granada
 start-short-combined = Samen
 start-short-roll-and-write = Roll & Write
-start-about-alhambra = Koop gebouwen, ommuur je Alhambra, heb van elke soort de meeste.
+start-about-alhambra = Koop gebouwen, ommuur je Alhambra en bouw van elke soort de meeste.
 start-about-granada = Voor kenners: tegels met twee kanten, grachten, groeiende punten.
 start-about-combined = Paleis en stad naast elkaar, muur tegen gracht.
 start-about-roll-and-write = Vier dobbelstenen, één blad: kruis aan waar ze elkaar kruisen.
 start-module-vizier = Je steen koopt een tegel tussen twee beurten, gepast betaald.
 start-module-bureaux = Een kaart waarmee je met twee munteenheden betaalt.
 start-module-bonus-cards = Met een geheime kaart telt een tegel zonder muur dubbel.
-start-module-huts = Gratis hutten tellen voor elke buur van hun soort.
+start-module-huts = Gratis bouwhutten tellen voor elke buur van hun soort.
 start-module-gates = Een poort opent een dubbele muur.
 start-module-diamonds = Een vijfde munteenheid waarmee je op elk veld koopt.
 start-module-characters = Tien helpers, die geveild worden.
-start-module-camps = Kampen buiten de muur leveren punten op voor de tegels in hun lijn.
+start-module-camps = Legerkampen buiten de muur leveren punten op voor de tegels in hun lijn.
 start-modules-of = { $count ->
     [0] dit spel heeft er geen
    *[other] { $count } van { $all } passen bij dit spel
@@ -71,8 +71,8 @@ start-pace-seconds = { $count ->
     [one] één seconde per beurt
    *[other] { $count } seconden per beurt
 }
-start-pace-late = per beurt; voor wie te laat is valt een bot in
-start-invite-later = Link en QR-code komen als de tafel open is. Niemand heeft een account nodig.
+start-pace-late = per beurt; voor wie te laat is, valt een bot in
+start-invite-later = De link en de QR-code verschijnen als de tafel open is. Niemand heeft een account nodig.
 start-no-friends = Alleen jij en bots: de partij begint meteen.
 start-word = Toegangswoord, als de server erom vraagt
 start-open-table = Tafel openen
@@ -94,7 +94,7 @@ start-who-sits = Wie hier zit
 start-you-join = Ga zitten
 start-needs-name = Eerst je naam, dan een vrije stoel
 start-share = Delen
-start-scan = Of laat hem scannen
+start-scan = Of laat de code scannen
 start-your-seat = Je stoel op een ander apparaat
 start-ready-yes = klaar
 start-ready-no = nog niet klaar

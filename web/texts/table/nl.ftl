@@ -11,7 +11,7 @@ play-confirm = Zetten bevestigen
 play-confirm-always = Altijd
     .about = Niets gebeurt voordat je op de groene knop drukt of hetzelfde nog eens kiest.
 play-confirm-timer = Na een moment
-    .about = Een volledige keuze wordt vanzelf gespeeld; raak iets aan om die te wijzigen.
+    .about = Een volledige keuze wordt vanzelf gespeeld; raak iets aan om de keuze te wijzigen.
 play-confirm-off = Uit
     .about = Een volledige keuze wordt meteen gespeeld.
 play-speed = Zetten van de anderen
@@ -87,7 +87,7 @@ play-scores = Punten
 play-scores-open = Punten bekijken
 play-scorings = Waarderingen
 play-scored = gewaardeerd
-play-if-now = als nu
+play-if-now = stand nu
 play-scoring-over = Deze waardering is voorbij.
 play-last-scoring = De laatste waardering komt als de tegels op zijn: nog { $tiles } in de buidel
 play-undecided = Daarvoor beslissen nog: { $names }
@@ -118,16 +118,16 @@ play-do-keep = Deze twee houden
 play-do-tick = Aankruisen
 play-ask-back =
     { $number ->
-        [one] { $name } vraagt om één stap terug te nemen.
-       *[other] { $name } vraagt om { $number } stappen terug te nemen.
+        [one] { $name } vraagt of één stap mag worden teruggenomen.
+       *[other] { $name } vraagt of { $number } stappen mogen worden teruggenomen.
     }
-play-ask-bot = { $name } vraagt om een bot voor { $other } te laten spelen.
+play-ask-bot = { $name } vraagt of er voor { $other } een bot mag spelen.
 play-ask-waits = wacht op de anderen
 play-agree = Akkoord
 play-away = Een bot speelt voor jou.
 play-come-back = Ik ben terug
 play-table = Aan deze tafel
-play-back = Iedereen vragen een stap terug te nemen
+play-back = Iedereen vragen of een stap terug mag
 play-replace = Vragen om een bot voor { $name }
 play-leave = Weggaan; een bot speelt verder
 

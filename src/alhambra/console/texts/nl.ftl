@@ -4,11 +4,11 @@
 
 somebody = iemand
 pause = Verder met Enter
-legend = Op tafel zijn dikke lijnen muren, dubbele zijn grachten, en gestippelde zijden zijn open. Nummers op de bouwgrond zijn keuzes.
-rules-clauses = De regels hieronder zijn de precieze regels. ‘regels’ met een naam of een woord vindt er een paar: regels ALH-PLACE-7, regels dirk.
-machine-promised = De machine heeft haar deel van het schudden beloofd: { $promise }
-question-word = Voeg een eigen woord toe aan het schudden, of druk op Enter, dan trekt de machine er een voor je:
-question-save = Partij bewaren? Geef een bestandsnaam, ‘ja’ voor de map met je partijen, of druk op Enter om niet te bewaren:
+legend = Op tafel zijn dikke lijnen muren en dubbele lijnen grachten; gestippelde zijden zijn open. Nummers op de bouwgrond zijn keuzes.
+rules-clauses = Hieronder staan de precieze regels. Met ‘regels’ en een naam of een woord zoek je er een paar op: regels ALH-PLACE-7, regels dirk.
+machine-promised = De computer heeft zijn deel van het schudden beloofd: { $promise }
+question-word = Voeg een eigen woord toe aan het schudden, of druk op Enter, dan trekt de computer er een voor je:
+question-save = Partij opslaan? Typ een bestandsnaam, of ‘ja’ voor de map met je partijen, of druk op Enter om niet op te slaan:
 choose-on-ground = Kies een nummer op de bouwgrond, 1 t/m { $most }.
 which-cell = { $kind }: op welk vakje?
 nothing-happened = Sinds je bent aangeschoven is er niets gebeurd.
@@ -39,7 +39,7 @@ command-rules = regels
     .about = waar dit spel om gaat en al zijn regels, of die met een naam of woord
 command-save = opslaan
     .usage = opslaan BESTAND
-    .about = de partij in een bestand bewaren, vanaf nu na elke keuze
+    .about = de partij in een bestand opslaan, vanaf nu na elke keuze
 command-undo = ongedaan
     .about = je laatste keuze terugnemen
 command-hint = tip
@@ -54,7 +54,7 @@ command-why = waarom
 
 ## De tafel van de spellen met tegels
 
-view-turn = beurt { $turn }, hierna komt waardering { $scoring } van 3
+view-turn = beurt { $turn }, hierna komt de { $scoring }e van 3 waarderingen
     .over = beurt { $turn }, de laatste waardering is voorbij
 view-supply = stapel { $deck }, buidel { $bags }
 view-marker =
@@ -126,7 +126,7 @@ plain-seat =
        *[other] { $name }: { $points } punten
     }. Tegels: { $built }.
 plain-points-now = Punten tot nu toe: { $seats }.
-plain-if-scored = Als nu waardering { $scoring } kwam:
+plain-if-scored = Als de { $scoring }e waardering nu kwam:
 plain-gained =
     { $points ->
         [0] { $name }: geen punten.
@@ -135,7 +135,7 @@ plain-gained =
     }
 plain-dice = Dobbelstenen: { $values }.
 plain-row = { $name }, aangekruist: { $built }.
-plain-places = { $name }, punten van de open plaatsen: { $points }.
+plain-places = { $name }, punten van de vrije plaatsen: { $points }.
 plain-sheet-row = Rij { $number }: { $cells }
 plain-box-open = { $building }
 plain-box-ticked = { $building } aangekruist
@@ -146,7 +146,7 @@ plain-group =
        *[other] { $name }: { $number } keuzes
     }
 plain-back = Enter: één stap terug
-plain-rules = ‘regels’ met een naam of een woord noemt de precieze regels, bijvoorbeeld: regels ALH-PLACE-7, regels dirk. ‘regels alles’ noemt ze allemaal.
+plain-rules = Met ‘regels’ en een naam of een woord krijg je de precieze regels, bijvoorbeeld: regels ALH-PLACE-7, regels dirk. Met ‘regels alles’ krijg je ze allemaal.
 plain-cells-explained = Vakjes staan er als kolom,rij. De starttegel ligt op 0,0; 1,0 ligt ten oosten daarvan, 0,-1 ten noorden.
 
 ## Naspelen
@@ -199,7 +199,7 @@ sheet-rounds = Rondes
        *[other] { $players } spelers
     }
 sheet-reminder = Plaatsen
-    .line-1 = Wie een soort vol maakt, neemt aan het einde van de ronde de beste vrije plaats; meerdere delen, naar beneden afgerond.
+    .line-1 = Wie een soort vol maakt, neemt aan het einde van de ronde de beste vrije plaats; samen is delen, naar beneden afgerond.
     .line-2 = Aan het einde worden de vrije plaatsen verdeeld naar het aantal gebouwen; minstens één is nodig, bij gelijke stand wordt gedeeld.
     .line-3 = Met twee spelers kruist elke ronde één denkbeeldige speler een gebouw aan, in het solospel twee of meer.
 
@@ -208,19 +208,19 @@ sheet-reminder = Plaatsen
 error-typed-too-much = Dit is langer dan elke actie; typ minder.
 error-no-such-number = Kies een getal van 1 t/m { $most }, of ? voor hulp.
 error-look-at-whom = Zeg wiens gebied je wilt zien: { $possible }.
-error-why-not-near = { $given } is geen vakje bij je Alhambra waar nu iets kan worden gedaan.
-error-no-such-clause = Geen regel en geen deel heet { $given }; { command-rules } toont ze allemaal.
+error-why-not-near = { $given } is geen vakje bij je Alhambra waar je nu iets kunt doen.
+error-no-such-clause = Er is geen regel of hoofdstuk { $given }; { command-rules } toont ze allemaal.
 error-why-what = Zeg welke actie: { command-why } ACTIE; { command-all } toont de notatie.
 error-no-choice-now = Je hebt nu niets te kiezen.
 error-nothing-to-take-back = Er kan niets worden teruggenomen: sinds je laatste keuze is er iets opengelegd, heeft iemand anders iets gedaan of ben je aangeschoven.
 error-save-where = Zeg in welk bestand: { command-save } BESTAND.
-error-not-offered = { $given } is niet een van je mogelijkheden; typ er een zoals: { $examples }.
-error-not-understood = { $given } kun je nu niet doen; er zijn: { $possible }, en ? voor hulp.
-error-not-understood-nearly = { $given } kun je nu niet doen (bedoel je { $near }?); er zijn: { $possible }, en ? voor hulp.
+error-not-offered = { $given } is geen mogelijkheid; typ er een zoals: { $examples }.
+error-not-understood = { $given } kun je nu niet doen; dit kan wel: { $possible }, en ? voor hulp.
+error-not-understood-nearly = { $given } kun je nu niet doen (bedoel je { $near }?); dit kan wel: { $possible }, en ? voor hulp.
 error-table-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een ander bestand.
 error-table-file-name-is-none = { $file } kan niet worden geschreven (zo kan geen bestand heten); kies een ander bestand.
 error-table-there-already = { $file } is er al; speel verder met --resume { $file } of kies een andere naam.
-error-record-file-too-long = { $file } is langer dan elk partijverslag; is het wel een partijverslag?
+error-record-file-too-long = { $file } is langer dan een partijverslag kan zijn; is het er wel een?
 error-resumed-game-over = De partij in { $file } is afgelopen; bekijk die met: alhambra replay { $file }
 error-resumed-game-open = In de partij in { $file } gooit en schudt niemand, want het toeval is open; bekijk die met: alhambra replay { $file }
 
@@ -241,12 +241,12 @@ stats-games =
         [one] { $games } partij
        *[other] { $games } partijen
     }
-stats-unfinished = Het verslag eindigt voor de partij.
+stats-unfinished = Het verslag houdt op voordat de partij is afgelopen.
 stats-by-seat = Gemiddelden per stoel
 stats-column-mean = gemiddeld
-stats-column-lower = 25 %
+stats-column-lower = 25%
 stats-column-median = mediaan
-stats-column-upper = 75 %
+stats-column-upper = 75%
 stats-column-winners = wie won
 stats-column-others = anderen
 
@@ -259,7 +259,7 @@ analysis-turning-points = Keerpunten
 analysis-costly = Dure zetten
 analysis-better = { $cost } punten beter: { $move }
 analysis-reason = { $part } { $points }
-analysis-explained = Kansen vóór de zet, als iedereen even sterk doorspeelt. Punten zijn wat een stelling belooft, voor zover je het op die stoel kon weten.
+analysis-explained = Kansen vóór de zet, als iedereen even sterk doorspeelt. Punten zijn wat een stelling belooft, voor zover die vanaf die stoel te overzien is.
 
 ## Bewaren
 

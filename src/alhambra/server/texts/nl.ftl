@@ -2,35 +2,35 @@
 
 ## Fouten
 
-error-table-seats = Aan een tafel voor { $seats_count } moet voor elke stoel vaststaan wie er zit, niet voor { $number }.
+error-table-seats = Bij een tafel voor { $seats_count } moet van elke stoel vaststaan wie er zit; opgegeven zijn er { $number }.
 error-table-pace = Het tempo van een tafel is free, seconden per keuze zoals 60s, dagen zoals 2d, of een klok voor elke speler zoals 20m of 20m+10s.
 error-table-leaving = Wie een partij verlaat, wordt zo vervangen: { $possible }.
-error-people-bring-names = Mensen brengen hun naam mee als ze gaan zitten.
+error-people-bring-names = Spelers geven zelf hun naam op als ze gaan zitten.
 error-left-already = Je hebt de partij al verlaten.
 error-rematch-made-already = De tafel voor de revanche staat al klaar.
 error-too-early-to-replace = { $seconds ->
-    [one] Alleen kun je { $seat } pas laten vervangen als de speler is vertrokken of langer dan { $seconds } seconde over een keuze doet.
-   *[other] Alleen kun je { $seat } pas laten vervangen als de speler is vertrokken of langer dan { $seconds } seconden over een keuze doet.
+    [one] Zonder de anderen kun je { $seat } pas laten vervangen als de speler is vertrokken of langer dan { $seconds } seconde over een keuze doet.
+   *[other] Zonder de anderen kun je { $seat } pas laten vervangen als de speler is vertrokken of langer dan { $seconds } seconden over een keuze doet.
 }
 error-seat-not-yours = Deze stoel is niet van jou.
 error-link-needed = Voor deze tafel heb je een link nodig.
 error-not-watched = Deze tafel toont de partij alleen aan de spelers.
-error-invitation-needed = Om aan deze tafel te gaan zitten heb je de uitnodiging nodig.
+error-invitation-needed = Om aan deze tafel te gaan zitten, heb je de uitnodiging nodig.
 error-owner-needed = Dat kan alleen wie de tafel heeft geopend.
 error-seat-needed = Dat kan alleen wie aan deze tafel speelt.
-error-access-word-needed = Deze server vraagt om zijn toegangswoord voordat er een tafel wordt geopend.
+error-access-word-needed = Om een tafel te openen, heb je het toegangswoord van deze server nodig.
 error-not-our-page = Dit moet van een pagina van deze server komen.
 error-content-not-json = Dit moet als JSON worden verstuurd, met het Content-Type application/json.
 error-bad-request = Dit verzoek is niet te begrijpen: { $problem }
-error-no-such-address = Op dit adres is er niets.
-error-method-not-known = Dit adres wordt niet op deze manier gebruikt.
+error-no-such-address = Op dit adres is niets te vinden.
+error-method-not-known = Dit adres kan niet op deze manier worden gebruikt.
 error-body-too-large = Dat is meer dan de server in één keer aanneemt.
 error-server-failed = Op de server is een fout opgetreden; aan je verzoek ligt het niet.
 error-no-such-link = Deze link bestaat niet.
 error-no-such-seat-here = Deze stoel bestaat niet.
 error-no-promise-yet = Er is nog niets beloofd: de partij is niet begonnen.
 error-no-promise-proved = Er is niets beloofd: het partijverslag van deze partij kan het schudden niet bewijzen.
-error-no-record-yet = Het verslag is er als de partij afgelopen is.
+error-no-record-yet = Het verslag is er pas als de partij is afgelopen.
 error-table-without-person = Aan een tafel is minstens één mens nodig.
 error-bot-not-seated = Er is geen bot { $given }; mogelijk: { $possible }.
 error-seat-taken = { $seat } is bezet.
@@ -40,7 +40,7 @@ error-name-taken = Iemand anders aan tafel heet al zo.
 error-name-unclear = Een naam bestaat uit zichtbare tekens van één alfabet, met hoogstens { $most } extra tekens bij een letter.
 error-name-looks-alike = Deze naam lijkt te veel op een andere aan de tafel.
 error-not-all-ready = Nog niet iedereen is klaar: { $seats }.
-error-position-passed = Dit gold voor stelling { $wanted }; de tafel is bij { $present }.
+error-position-passed = Dit gold voor stelling { $wanted }; de tafel is nu bij { $present }.
 error-somebody-faster = Iemand was sneller; de tafel is nu bij { $present }.
 error-undo-too-far = Zonder de anderen te vragen kun je { $most ->
     [one] { $most } actie
@@ -52,17 +52,17 @@ error-back-too-far = Er { $most ->
 } gespeeld; { $number } kun je er niet terugnemen.
 error-back-without-all = Iedereen moet hiermee instemmen, en niet iedereen is er: { $seats }.
 error-nobody-to-replace = { $seat }: Daar zit niemand voor wie een bot kan invallen.
-error-asked-already = Er staat al een vraag open; eerst antwoordt iedereen daarop.
-error-another-question = De vraag is nu een andere; bekijk die voordat je antwoordt.
+error-asked-already = Er staat al een vraag open; eerst moet iedereen daarop antwoorden.
+error-another-question = Er is nu een andere vraag; bekijk die voordat je antwoordt.
 error-nothing-asked = Er is nu geen vraag om te beantwoorden.
 error-agreed-already = Je hebt al ingestemd.
 error-no-stand-in = Er speelt geen bot voor jou.
 error-bot-plays-for-you = Een bot speelt voor je; neem eerst je stoel weer in.
 error-bot-there-already = Daar speelt al een bot.
 error-saying-form = Een bericht is één regel van hoogstens { $most } tekens.
-error-saying-while-dealing = Terwijl de kaarten worden geschud, wordt er niet gepraat; wacht tot de partij begint.
+error-saying-while-dealing = Terwijl de kaarten worden geschud, kun je niet chatten; wacht tot de partij begint.
 error-saying-too-often = Toegestane berichten in { $seconds } seconden: { $most }. Wacht even.
-error-hints-not-wanted = Aan deze tafel zijn er geen tips.
+error-hints-not-wanted = Aan deze tafel zijn tips niet toegestaan.
 error-hint-without-choice = Je hoeft nu niets te kiezen, dus er is geen tip.
 error-hint-too-often = Toegestane tips in { $seconds } seconden: { $most }. Wacht even.
 error-hint-failed = Deze keer is er geen tip gevonden; probeer het nog eens.
@@ -73,14 +73,14 @@ error-table-phase =
         [playing] Dat kan niet meer: de partij is begonnen.
        *[over] Dat kan niet meer: de partij is afgelopen.
     }
-error-table-of-other-rules = Aan deze tafel is geschud onder versie { $given } van de regels, en onder versie { $rules } kan ze niet verder; een server van die versie kan de partij afmaken.
+error-table-of-other-rules = Aan deze tafel is geschud onder versie { $given } van de regels, en onder versie { $rules } kan de partij niet verder; op een server met versie { $given } kan dat wel.
 error-table-not-to-go-on = Wat aan deze tafel het laatst is gespeeld, is onder versie { $rules } van de regels niet mogelijk; een server van de vorige versie kan de partij afmaken.
 error-no-such-table = Deze tafel bestaat niet.
-error-not-kept = De server kan nu even niets bewaren; probeer het zo nog eens.
+error-not-kept = De server kan nu even niets opslaan; probeer het zo nog eens.
 error-entry-unreadable = Een vermelding van de tafel is niet te lezen: { $problem }
 error-bad-message = Dit is geen bericht van een tafel: { $problem }
 error-command-id-used = Het kenmerk { $id } heb je al voor een andere opdracht gebruikt; geef elke opdracht een eigen kenmerk.
-error-played-too-much-to-go-back = Gespeelde acties aan deze tafel: { $most }. Er kan er geen meer worden teruggenomen.
+error-played-too-much-to-go-back = Gespeelde acties aan deze tafel: { $most }. Er kan niets meer worden teruggenomen.
 error-done-too-often = Dat heb je aan deze tafel al { $most } keer gedaan; vaker kan niet.
 error-message-too-long = Een bericht aan een tafel heeft hoogstens { $most } tekens.
 error-too-often =
@@ -112,20 +112,20 @@ error-tables-broken = { $number ->
    *[other] { $number } tafels van de reservekopie volgen niet uit hun vermeldingen.
 }
 error-address-not-free = De server kan niet luisteren op { $host }, poort { $port }: { $fault }.
-error-host-unknown = Er is geen computer { $host }.
+error-host-unknown = Er is geen computer met de naam { $host }.
 error-database-is-none = Het bestand dat als database is opgegeven, is geen database.
 error-database-closed = De database kan niet worden geopend: { $problem }
 error-page-asset-unknown = De gebouwde pagina’s bevatten { $file }, maar de server kent alleen bestanden van de soorten { $kinds }: bouw ze opnieuw of voeg de soort toe in web/pages.py.
 error-database-folder = De map van de database kan niet worden gemaakt: { $fault }.
-error-no-such-replay = Deze partij om na te spelen bestaat niet.
-error-no-replay-yet = Een partij kan worden nagespeeld als ze afgelopen is.
-error-no-such-moments = Zulke momenten heeft de partij niet; de delen ervan hebben de nummers 0 t/m { $most }.
-error-replay-of-running-game = Dit verslag is van een partij die nog loopt; naspelen kan als die afgelopen is.
+error-no-such-replay = Hier is geen partij om na te spelen.
+error-no-replay-yet = Een partij kan pas worden nagespeeld als die is afgelopen.
+error-no-such-moments = Deze momenten zijn er in de partij niet; de delen ervan hebben de nummers 0 t/m { $most }.
+error-replay-of-running-game = Dit verslag is van een partij die nog loopt; naspelen kan pas als die is afgelopen.
 error-replay-too-long = Een partijverslag heeft hier hoogstens { $most } tekens.
 error-replay-of-other-game = Een tafel die een nagespeelde partij voortzet, heeft hetzelfde spel en dezelfde modules, varianten en stoelen.
-error-replay-no-such-moment = De partij heeft zo'n moment niet; het laatste is { $most }.
-error-replay-nobody-chooses = Op dit moment hoeft niemand te kiezen, dus niemand kan vanaf hier verder spelen.
-error-work-too-long = Hieraan zou de server langer werken dan hij voor één bezoek mag; er is niets bewaard.
+error-replay-no-such-moment = Dit moment is er in de partij niet; het laatste is { $most }.
+error-replay-nobody-chooses = Op dit moment hoeft niemand te kiezen, dus vanaf hier kan niemand verderspelen.
+error-work-too-long = Dit zou de server meer tijd kosten dan één bezoeker mag gebruiken; er is niets opgeslagen.
 error-analyses-busy = Er wachten te veel partijen op hun analyse; probeer het later nog eens.
 error-analysis-failed = Deze partij kon niet worden geanalyseerd.
 error-too-many-addresses = { $most ->

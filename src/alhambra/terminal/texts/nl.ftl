@@ -9,27 +9,27 @@ screen-area-seats = Stoelen
 screen-area-score = Punten
 screen-area-log = Verloop
 screen-type-here = bijvoorbeeld: gulden, waarom toren 9 · Tab: aanvullen · Esc: sluiten
-screen-waiting = Er wordt op de anderen gewacht …
+screen-waiting = Wachten op de anderen …
 screen-thinking = { $seat } beslist …
-screen-over = De partij is afgelopen: a voor nog een partij, q om te verlaten.
+screen-over = De partij is afgelopen. Druk op a voor nog een partij, op q om de tafel te verlaten.
 screen-another-action = extra actie
 screen-enter-does-it = Enter: uitvoeren
-screen-scored = { $sources } meteen
-screen-worth = nu gewaardeerd: { $sources }
+screen-scored = meteen { $sources }
+screen-worth = bij een waardering nu: { $sources }
 screen-sum = Totaal
-screen-if-scored = Als waardering { $scoring } nu kwam
+screen-if-scored = Als de { $scoring }e waardering nu kwam
 screen-no-scoring = Er komt geen waardering meer.
 screen-undecided = { $seat } beslist daarvoor nog iets.
 screen-at-end = Aan het einde, { $seat }: { $sources }
 screen-when-cards =
     { $most ->
-        [1] De kaart ervan komt als volgende.
-       *[other] De kaart ervan komt binnen { $least } tot { $most } kaarten.
+        [1] De waarderingskaart komt als volgende.
+       *[other] De waarderingskaart komt binnen { $least } tot { $most } kaarten.
     }
     .unknown =
     { $least ->
-        [one] Tot de kaart ervan is het nog minstens { $least } kaart.
-       *[other] Tot de kaart ervan zijn het nog minstens { $least } kaarten.
+        [one] De waarderingskaart komt op zijn vroegst over { $least } kaart.
+       *[other] De waarderingskaart komt op zijn vroegst over { $least } kaarten.
     }
 screen-when-tiles =
     { $tiles ->
@@ -41,9 +41,9 @@ screen-if-over =
         [one] Als de partij nu voorbij was (nog { $rounds } ronde)
        *[other] Als de partij nu voorbij was (nog { $rounds } rondes)
     }
-screen-scoring = Waardering { $scoring }
+screen-scoring = { $scoring }e waardering
 screen-points-now = Punten nu:
-screen-close = Esc: sluiten · pijlen: bladeren
+screen-close = Esc: sluiten · pijltoetsen: bladeren
 
 ## Een tafel van een server
 
@@ -51,17 +51,17 @@ screen-guest = Gast
 screen-free-seat = vrije stoel
 screen-lobby-ready = { $seat }: klaar
 screen-lobby-waiting = { $seat }: nog niet klaar
-screen-connection-lost = De verbinding met de server is verbroken; er komt een nieuwe poging.
-screen-seat-lost = Deze stoel is niet meer van jou. q om te verlaten.
+screen-connection-lost = De verbinding met de server is verbroken; er wordt opnieuw verbinding gemaakt.
+screen-seat-lost = Deze stoel is niet meer van jou. Druk op q om de tafel te verlaten.
 screen-seat-yours = Je speelt weer zelf.
 screen-all-asked = Iedereen is gevraagd; wacht op de antwoorden.
 screen-asks-back =
     { $actions ->
-        [one] { $seat } vraagt om de laatste stap terug te nemen.
-       *[other] { $seat } vraagt om de laatste { $actions } stappen terug te nemen.
+        [one] { $seat } vraagt of de laatste stap mag worden teruggenomen.
+       *[other] { $seat } vraagt of de laatste { $actions } stappen mogen worden teruggenomen.
     }
-screen-asks-bot = { $seat } vraagt om voor { $other } een bot te laten spelen.
-screen-meet-again = Iedereen komt weer bij elkaar aan een andere tafel. Ga je mee?
+screen-asks-bot = { $seat } vraagt of er voor { $other } een bot mag spelen.
+screen-meet-again = Iedereen gaat verder aan een andere tafel. Ga je mee?
 screen-news-sat = { $seat } is gaan zitten.
 screen-news-filled = { $seat }, een bot, is gaan zitten.
 screen-news-stood = Er is weer een stoel vrij: { $seat }.
@@ -71,8 +71,8 @@ screen-news-agreed = { $seat } is het ermee eens.
 screen-news-refused = { $seat } is het er niet mee eens.
 screen-news-bot = Voor { $seat } speelt nu een bot.
 screen-news-back = { $seat } is terug.
-screen-news-compared = Het verslag hoort bij het schudden dat dit programma heeft gezien: definitieve belofte, vastlegging en bijdrage van je stoel zijn dezelfde.
-screen-news-rematch = Iedereen komt weer bij elkaar aan een andere tafel.
+screen-news-compared = Het verslag hoort bij het schudden dat dit programma heeft gezien: de definitieve belofte en de vastlegging en bijdrage van je stoel zijn dezelfde.
+screen-news-rematch = Iedereen gaat verder aan een andere tafel.
 
 ## Welkom
 
@@ -85,7 +85,7 @@ screen-kept-game =
     }
 screen-new-game = Nieuwe partij: { $game }, { $players }
 screen-word = Voeg een eigen woord toe aan het schudden, of druk gewoon op Enter
-screen-promise = De machine heeft haar deel beloofd: { $promise }
+screen-promise = De computer heeft zijn deel beloofd: { $promise }
 screen-another-game = Een ander spel klaarzetten …
 screen-welcome-keys = Enter: beginnen · ↑ ↓: kiezen · Esc: verlaten
 screen-set-up = Een nieuwe partij
@@ -98,7 +98,7 @@ screen-set-up-language = Taal
 
 ## Vragen
 
-screen-really = { $action }: echt?
+screen-really = { $action }: weet je het zeker?
 screen-ends-turn = { $action }? Daarmee eindigt je beurt.
 screen-leave = De tafel verlaten? Er is nog niets gekozen.
     .kept = De tafel verlaten? De partij is bewaard in { $path }.
@@ -126,14 +126,14 @@ screen-key-quit = verlaten
 
 ## Help
 
-screen-help = Alles op tafel kun je aanraken, met de pijltoetsen en Enter of met de muis: een keuze in het menu, een tegel op de bouwwerf, geld, een vakje. Onder het menu staat wat de keuze zou opleveren, of waarom die wordt geweigerd.
+screen-help = Alles op tafel kun je aanwijzen, met de pijltoetsen en Enter of met de muis: een keuze in het menu, een tegel op de bouwwerf, geld, een vakje. Onder het menu staat wat de keuze zou opleveren, of waarom die niet mag.
 screen-help-move = de aanwijzer bewegen
     .keys = pijltoetsen
 screen-help-zone = naar menu, bouwwerf, open geld, hand, nieuwe tegels, bouwgrond
     .keys = Tab, Shift+Tab
-screen-help-choose = doen wat is aangewezen, of verder kiezen
+screen-help-choose = kiezen wat je aanwijst, of verder kiezen
     .keys = Enter
-screen-help-touch = een kaart of tegel aanraken of loslaten
+screen-help-touch = een kaart of tegel oppakken of loslaten
     .keys = spatie
 screen-help-digits = deze keuze in het menu
     .keys = 1 2 3 …
@@ -165,18 +165,18 @@ command-return = terugkomen
     .about = weer zelf spelen in plaats van de bot die je vervangt
 command-standin = vervangen
     .usage = vervangen NAAM
-    .about = iedereen vragen voor iemand die er niet is een bot te laten spelen
+    .about = iedereen vragen of er een bot mag spelen voor iemand die er niet is
 command-takeback = terugnemen
     .usage = terugnemen AANTAL
-    .about = iedereen vragen de laatste stappen terug te nemen
+    .about = iedereen vragen of de laatste stappen mogen worden teruggenomen
 command-theme = kleuren
     .about = donker of licht
 
 screen-confirm =
     .on = Je bevestigt het einde van je beurt.
     .off = Je beurt eindigt zonder bevestiging.
-screen-hint = Sterk zou zijn: { $action }.
-    .then = Sterk zou zijn: { $action }, daarna { $then }.
+screen-hint = Een sterke speler zou { $action }.
+    .then = Een sterke speler zou { $action }, daarna { $then }.
 screen-hint-thinking = Denkt na …
 
 ## Naspelen
@@ -186,19 +186,19 @@ screen-replay-keys = ← → stap · Page up/down tien · Home/End · s volgende
 screen-replay-hands = Alle handen zijn open.
     .hidden = De handen zijn gedekt.
 screen-replay-known = Hand van { $seat }:
-screen-replay-no-scoring = Daarna komt geen waardering meer.
+screen-replay-no-scoring = Hierna komt er geen waardering meer.
 screen-statistics = Statistiek
 
 ## Fouten
 
-error-kept-by-server = De server bewaart deze partij; als ze afgelopen is, kun je het partijverslag downloaden.
+error-kept-by-server = De server bewaart deze partij; als die is afgelopen, kun je het partijverslag downloaden.
 error-nobody-to-talk-to = Aan deze tafel zitten alleen bots, en die luisteren niet.
 error-no-hints-among-people = Aan een tafel van een server zijn er geen tips.
 error-link-is-none = { $given } is geen link naar een tafel; die ziet eruit als http://host/tables/ID#TOKEN
-error-only-among-people = Dat kan alleen aan tafels van een server.
+error-only-among-people = Dat kan alleen aan een tafel van een server.
 error-only-watching = Je kijkt hier alleen toe.
 error-rematch-too-early = De partij is nog niet afgelopen.
 error-stand-in-for-whom = Zeg voor wie een bot moet spelen: { $possible }.
-error-take-back-how-many = Zeg hoeveel stappen teruggenomen moeten worden, bijvoorbeeld: terugnemen 2.
+error-take-back-how-many = Zeg hoeveel stappen je wilt terugnemen, bijvoorbeeld: terugnemen 2.
 error-no-seat-free = Aan deze tafel is geen stoel vrij.
 error-server-not-reached = Op { $address } antwoordt niemand; klopt de link, en draait de server?
