@@ -92,7 +92,7 @@ def test_a_lost_connection_is_seen_and_comes_back_by_itself(browser: Browser, se
     [
         (TOO_SLOW, "messages-not-read", "en", "Too much happened at once; catching up"),
         (TOO_MUCH, "too-often", "de", "Zu viele Anfragen auf einmal; gleich neuer Versuch"),
-        (TOO_MUCH, "too-many-at-once", "nl", "Te veel verbindingen vanaf jouw netwerk; zo een nieuwe poging"),
+        (TOO_MUCH, "too-many-at-once", "nl", "Te veel verbindingen vanaf jouw netwerk; er volgt zo een nieuwe poging"),
         (TOO_MUCH, "something-new", "de", "Keine Verbindung; neuer Versuch läuft"),
     ],
 )

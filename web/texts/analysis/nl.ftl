@@ -1,4 +1,4 @@
-# Wat sterke bots denken: hints aan tafel en de analyse van een herhaling.
+# Wat sterke bots denken: tips aan tafel en de analyse bij het naspelen.
 
 hint-ask = Wat zou een sterke speler doen?
 hint-title = Een sterke speler zou

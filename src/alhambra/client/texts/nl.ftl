@@ -2,7 +2,7 @@
 
 error-server-said = { $sentence }
 
-## Wat van een keer schudden wordt bewaard
+## Wat van het schudden wordt bewaard
 
 error-dealing-resumed = De gever is teruggegaan naar een schudronde die al voorbij was: je bijdrage wordt daar niet getoond.
 error-dealing-elsewhere = De vastlegging van je stoel komt ergens anders vandaan: van een ander apparaat van jou, of van de gever. Vanaf hier wordt niets aan het schudden bijgedragen.
