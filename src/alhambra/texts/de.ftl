@@ -12,7 +12,7 @@ list-or = { $first } oder { $last }
 as-given = „{ $given }“
 
 error-language-unknown = Die Sprache { $given } gibt es nicht; möglich: { $possible }.
-error-registered-game-is-none = Ein Spiel wird mit seiner GameInfo und einer Funktion angemeldet, die es aus Zusammenstellung, Startwert und Material macht.
+error-registered-game-is-none = Ein Spiel wird mit seiner GameInfo und einer Funktion angemeldet, die es aus Zusammenstellung, Startwert und Material erzeugt.
 error-game-there-already = Das Spiel { $given } gibt es schon.
 error-game-needs-config = Eine Partie entsteht aus einer GameConfig, nicht aus { $given }.
 error-view-is-none = { $given } ist keine Ansicht einer Partie.
@@ -111,14 +111,14 @@ phrase-found-drawn-by-nobody-said = wer beitrug: Eine Aufzeichnung in dieser äl
 phrase-found-position-promised = das Versprechen umfasst die Stellung: Das Mischen ist von dieser Stellung an versprochen
 phrase-found-promise-to-compare = ob es vor der Partie versprochen wurde: Vergleiche dieses Versprechen mit dem, das du notiert hast: { $promise }
 phrase-found-final-promise-to-compare = ob es vor der Partie versprochen wurde: Vergleiche dieses endgültige Versprechen mit dem, das du notiert hast: { $promise }
-phrase-found-promise = das Versprechen des Gebers ist das, das du notiert hast: Eröffnung und Geheimnis sind die, die damals feststanden
-phrase-found-final-promise = das endgültige Versprechen ist das, das du notiert hast: Eröffnung, Geheimnis und die Festlegungen aller Sitze sind die, die damals feststanden; seitdem wurde kein Beitrag ausgetauscht
+phrase-found-promise = das Versprechen des Gebers ist dasselbe, das du notiert hast: Eröffnung und Geheimnis standen damals schon fest
+phrase-found-final-promise = das endgültige Versprechen ist dasselbe, das du notiert hast: Eröffnung, Geheimnis und die Festlegungen aller Sitze standen damals schon fest; seitdem wurde kein Beitrag ausgetauscht
 phrase-found-early-promise-binds-less = ob Beiträge ausgetauscht wurden: Das Versprechen des Gebers bindet sie nicht; vergleiche das endgültige Versprechen mit dem, das du notiert hast: { $promise }
 phrase-found-older-promise-binds-less = ob Beiträge ausgetauscht wurden: Das Versprechen dieser älteren Form bindet sie nicht; das zeigen nur notierte Festlegungen oder Beiträge (--commitment, --contribution)
-phrase-found-commitment = die Festlegung von { $seat } ist die, die du notiert hast; der Beitrag ist also der, der damit festgelegt wurde
-phrase-found-contribution = der Beitrag von { $seat } ist der, den du notiert hast
+phrase-found-commitment = die Festlegung von { $seat } ist dieselbe, die du notiert hast; der Beitrag ist also der, der damit festgelegt wurde
+phrase-found-contribution = der Beitrag von { $seat } ist derselbe, den du notiert hast
 phrase-found-head-to-compare = ob genau dies gespielt wurde: Vergleiche diesen Kopf mit einem, der am Tisch notiert wurde: { $head }
-phrase-found-head = der Kopf ist der, den du notiert hast: Eröffnung und Einträge sind dieselben
+phrase-found-head = der Kopf ist derselbe, den du notiert hast: Eröffnung und Einträge sind dieselben
 phrase-found-earlier-head = { $number ->
     [one] der erste Eintrag gehört zu dem Kopf, den du notiert hast; was folgt, deckt er nicht ab
    *[other] die ersten { $number } Einträge gehören zu dem Kopf, den du notiert hast; was folgt, deckt er nicht ab

@@ -102,9 +102,9 @@ replay-proof-broken-off = { $number ->
     [one] { $name }: Davor wurde das Mischen { $number }-mal abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.
    *[other] { $name }: Davor wurde das Mischen { $number }-mal abgebrochen, nachdem dieser Browser seinen Beitrag gezeigt hatte. Vielleicht gefiel dem Geber der Startwert nicht.
 }
-replay-proof-seen-final = Das endgültige Versprechen ist das, das dieser Browser sah, bevor jemand einen Beitrag zeigte. Selbst hat dieser Browser nichts beigetragen.
+replay-proof-seen-final = Das endgültige Versprechen ist dasselbe, das dieser Browser sah, bevor jemand einen Beitrag zeigte. Er selbst hat nichts beigetragen.
     .failed = Das Versprechen ist nicht das, das dieser Browser beim Mischen sah.
-replay-proof-seen-first = Das Versprechen des Gebers ist das, das dieser Browser sah; es bindet aber nicht, was alle beitrugen. Das endgültige Versprechen hat dieser Browser nicht rechtzeitig gesehen.
+replay-proof-seen-first = Das Versprechen des Gebers ist dasselbe, das dieser Browser sah; es bindet aber nicht, was alle beitrugen. Das endgültige Versprechen hat er nicht rechtzeitig gesehen.
 replay-proof-nothing-kept = Dieser Browser hat vom Mischen dieser Partie nichts aufbewahrt. Vergleiche das endgültige Versprechen mit dem, das du notiert hast: { $promise }
 replay-proof-seen-older = Dieser Browser hat das Versprechen vor Beginn der Partie gesehen. Ein Versprechen dieser älteren Form bindet nicht, was alle beitrugen.
 replay-proof-not-seen-older = Dieser Browser hat vom Mischen dieser Partie nichts aufbewahrt. Vergleiche das Versprechen mit dem, das du notiert hast: { $promise }

@@ -34,7 +34,7 @@ refusal-outcome-impossible = { $given } kann jetzt nicht herauskommen; möglich:
 ## Fehler
 
 error-no-such-seat = In dieser Partie gibt es keinen Sitz { $given }, nur { $possible }.
-error-imagined-game-has-no-record = Eine nur vorgestellte Partie hat keine Aufzeichnung, weil ihre Vergangenheit nicht aus ihrem Startwert stammt.
+error-imagined-game-has-no-record = Von einer nur vorgestellten Partie gibt es keine Aufzeichnung, weil ihre Vergangenheit nicht aus ihrem Startwert stammt.
 error-seed-is-none = Ein Startwert ist ein Text oder eine ganze Zahl mit höchstens { $most } Bit.
 error-no-number-below = Von 0 an gezählt gibt es keine Zahl unter { $limit }.
 error-config-needs-game-and-seats = Eine Zusammenstellung braucht den Namen eines Spiels und eine Anzahl von Sitzen.

@@ -3,7 +3,7 @@
 ## Fehler
 
 error-table-seats = An einem Tisch für { $seats_count } muss für jeden Sitz angegeben sein, wer dort sitzt; angegeben ist es für { $number }.
-error-table-pace = Das Tempo eines Tisches ist „free“, eine Zeit je Entscheidung in Sekunden wie 60s oder in Tagen wie 2d oder eine Uhr pro Person wie 20m oder 20m+10s.
+error-table-pace = Das Tempo eines Tisches ist „free“, eine Zeit je Entscheidung (60s für Sekunden, 2d für Tage) oder eine Uhr pro Person (20m oder 20m+10s).
 error-table-leaving = Wer eine Partie verlässt, wird so ersetzt: { $possible }.
 error-people-bring-names = Wer sich an einen Sitz setzt, bringt den eigenen Namen mit.
 error-left-already = Du hast die Partie schon verlassen.
