@@ -51,7 +51,7 @@ error-records-part = De partijverslagen lopen uiteen bij vermelding { $number }:
 ## Wat alleen een extra van het pakket meebrengt
 
 command-needs-extra = De opdracht alhambra heeft extra pakketten nodig: pip install 'alhambra-game[{ $extra }]'
-error-full-screen-needs-extra = De tafel op het volledige scherm heeft extra pakketten nodig (regel voor regel, met --plain, gaat het zonder): pip install 'alhambra-game[{ $extras }]'
+error-full-screen-needs-extra = De tafel op het volledige scherm heeft extra pakketten nodig (met --plain, regel voor regel, gaat het zonder): pip install 'alhambra-game[{ $extras }]'
 error-client-needs-extra = Een tafel van een server heeft extra pakketten nodig: pip install 'alhambra-game[{ $extras }]'
 error-server-needs-extra = De server heeft extra pakketten nodig: pip install 'alhambra-game[{ $extras }]'
 error-sheets-need-extra = Voor een pdf zijn extra pakketten nodig (met --svg gaat het zonder): pip install 'alhambra-game[{ $extras }]'

@@ -174,7 +174,7 @@ refusal-die-at-its-end = Een dobbelsteen kun je niet van 1 naar 6 of van 6 naar 
 
 ## Fouten
 
-error-option-only-alone = { $clause }: Bij { $game } kun je de variant { $given } alleen kiezen als je in je eentje speelt; er zijn { $number } stoelen gekozen. Laat de variant weg of kies één stoel.
+error-option-only-alone = { $clause }: De variant { $given } van { $game } is er alleen voor één speler; er zijn { $number } stoelen gekozen. Laat de variant weg of kies één stoel.
 error-options-exclude-each-other = { $clause }: Kies ‘{ $first }’ of ‘{ $second }’, niet allebei; kies je geen van beide, dan zijn het er twee.
 
 ## Positions

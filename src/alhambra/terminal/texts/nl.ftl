@@ -193,7 +193,7 @@ screen-statistics = Statistiek
 
 error-kept-by-server = De server bewaart deze partij; als die is afgelopen, kun je het partijverslag downloaden.
 error-nobody-to-talk-to = Aan deze tafel zitten alleen bots, en die luisteren niet.
-error-no-hints-among-people = Aan een tafel van een server zijn er geen tips.
+error-no-hints-among-people = Aan een tafel van een server krijg je geen tips.
 error-link-is-none = { $given } is geen link naar een tafel; die ziet eruit als http://host/tables/ID#TOKEN
 error-only-among-people = Dat kan alleen aan een tafel van een server.
 error-only-watching = Je kijkt hier alleen toe.
