@@ -39,6 +39,7 @@ SEVERAL: Final = "buy two or more"
 WITH_LOSS: Final = "buy one, losing change"
 OTHER: Final = "rebuild, or another action"
 KINDS: Final = (ONE_CARD, SMALL_CARDS, ONE_EXACT, SEVERAL, WITH_LOSS, OTHER)
+COMPARED: Final = ((ONE_EXACT, ONE_CARD), (SMALL_CARDS, ONE_CARD), (WITH_LOSS, ONE_CARD), (SEVERAL, ONE_EXACT))
 _ASKED: Final = ("apprentice", "greedy", "builder", "student")
 _SHOWN: Final = 6  # mistakes of a bot
 _CHOSEN: Final = 12  # of a hundred turns
@@ -174,6 +175,29 @@ def kind_rows(turns: Sequence[AskedTurn], bots: Sequence[str]) -> Iterator[list[
         yield [name, *[f"{100 * counts[kind] / len(turns):.0f}" for counts in (best, *chosen)]]
 
 
+def comparison_rows(turns: Sequence[AskedTurn]) -> Iterator[list[str]]:
+    """Yield what the best turn of one kind gains over the best of another, in turns with options of both kinds."""
+    for one, other in COMPARED:
+        gains = [
+            gain for turn in turns if (gain := gain_of_kind(turn, KINDS.index(one), KINDS.index(other))) is not None
+        ]
+        if gains:
+            better = 100 * sum([gain > 0 for gain in gains]) / len(gains)
+            yield [one, other, str(len(gains)), estimate(gains).text(digits=2), f"{better:.0f}"]
+
+
+def gain_of_kind(turn: AskedTurn, one: int, other: int) -> float | None:
+    """Return the gain of one kind over the other: each half picks the best of both, the other half measures them."""
+    ours, theirs = ([number for number, kind in enumerate(turn.kinds) if kind == wanted] for wanted in (one, other))
+    if not ours or not theirs:
+        return None
+    gains: list[float] = []
+    for half in (0, 1):
+        picking, measuring = turn.values[half], turn.values[1 - half]
+        gains.append(measuring[max(ours, key=picking.__getitem__)] - measuring[max(theirs, key=picking.__getitem__)])
+    return fmean(gains)
+
+
 def cost_rows(turns: Sequence[AskedTurn], bots: Sequence[str]) -> Iterator[list[str]]:
     """Yield what a turn costs each bot in points, in total and by which kind it chose instead of which."""
     for number, name in enumerate(bots):
@@ -216,6 +240,12 @@ def main() -> int:
         title = f"{len(turns)} turns with {players} players"
         tables = [
             Table(f"{title}: kinds of turn, %", ["kind", "best", *given.bots], list(kind_rows(turns, given.bots))),
+            Table(
+                f"{title}: kinds compared",
+                ["kind", "over", "turns", "gain, points", "better in %"],
+                list(comparison_rows(turns)),
+                2,
+            ),
             Table(
                 f"{title}: mistakes",
                 ["bot", "best", "chosen", "% of turns", "points", "a turn"],

@@ -4,7 +4,17 @@ import pytest
 
 from alhambra import GameConfig, new_game
 from alhambra.tilegames.game import TileGame
-from bench.strength.mistakes import KINDS, AskedTurn, asked_turns, best_kind, cost, cost_rows, kind_of, kind_rows
+from bench.strength.mistakes import (
+    KINDS,
+    AskedTurn,
+    asked_turns,
+    best_kind,
+    cost,
+    cost_rows,
+    gain_of_kind,
+    kind_of,
+    kind_rows,
+)
 
 BOTS = ["random", "builder"]
 
@@ -14,6 +24,13 @@ def test_a_choice_is_compared_with_the_option_that_the_other_half_calls_best() -
     assert cost(lucky, 2) == pytest.approx(((0.0 - 1.0) + (2.0 - 1.0)) / 2)
     assert cost(lucky, 1) == pytest.approx(((0.0 - 4.0) + 0.0) / 2)
     assert best_kind(lucky) == 0
+
+
+def test_kinds_are_compared_by_the_options_that_the_other_half_picks() -> None:
+    turn = AskedTurn(0, [0, 2, 2], ([1.0, 5.0, 3.0], [2.0, 1.0, 6.0]), [])
+    assert gain_of_kind(turn, 2, 0) == pytest.approx(((1.0 - 2.0) + (3.0 - 1.0)) / 2)
+    assert gain_of_kind(turn, 0, 2) == pytest.approx(-0.5)
+    assert gain_of_kind(turn, 2, 1) is None
 
 
 def test_turns_are_sorted_into_kinds() -> None:
