@@ -185,9 +185,9 @@ backup-restored = Zurückgeholt: { $tables ->
     [one] { $entries } Eintrag
    *[other] { $entries } Einträgen
 }.
-serving = Tische unter { $address } (Strg-C beendet)
-browser-open = Der Tisch ist in deinem Browser offen: { $address } (Strg-C schließt ihn; unfertige Partien bleiben erhalten)
-browser-link = Hier lässt sich kein Browser öffnen. Öffne diese Adresse auf diesem Rechner: { $address } (Strg-C beendet; unfertige Partien bleiben erhalten). alhambra play spielt im Terminal.
+serving = Tische unter { $address } (Strg+C beendet)
+browser-open = Der Tisch ist in deinem Browser offen: { $address } (Strg+C schließt ihn; unfertige Partien bleiben erhalten)
+browser-link = Hier lässt sich kein Browser öffnen. Öffne diese Adresse auf diesem Rechner: { $address } (Strg+C beendet; unfertige Partien bleiben erhalten). alhambra play spielt im Terminal.
 help-option-browser = An einem Tisch im Browser spielen, den nur dieser Rechner anbietet.
 error-pages-not-built = Diese Fassung enthält keine Seiten für den Browser: Installiere Node und gib dann make play in einem Klon des Repositorys ein.
 error-no-free-port = Auf diesem Rechner ist kein Port frei.
