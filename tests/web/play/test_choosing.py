@@ -271,3 +271,86 @@ def test_the_mark_of_a_refused_cell_goes_with_the_next_choice(visit: Visit) -> N
 
 def choose_money(page: Page) -> None:
     page.locator("[data-money]").first.click()
+
+
+# --- reasons ---
+
+
+def fits_nowhere(game: Game) -> bool:
+    """Return whether the page's seat has to place a bought tile that fits nowhere."""
+    kinds = {action.kind for action in game.legal_actions(seat=OWN)} if is_asked("place")(game) else set()
+    return "reserve" in kinds and "place" not in kinds
+
+
+def would_fit_nowhere(game: Game) -> bool:
+    """Return whether the page's seat can buy a tile that fits nowhere."""
+    return buys_nothing_fitting(game) is not None
+
+
+def buys_nothing_fitting(game: Game) -> str | None:
+    """Return a tile that the page's seat can buy, but that would fit nowhere."""
+    if not is_asked("turn", least_at=20)(game):
+        return None
+    for action in game.legal_actions(seat=OWN):
+        if action.kind == "buy" and not game.preview(action)["cells"]:
+            return action.notation().split()[1]
+    return None
+
+
+def test_a_new_tile_that_fits_nowhere_says_so(visit: Visit) -> None:
+    shown(visit, ALHAMBRA, fits_nowhere)
+    expect(visit.page.locator("[data-nowhere]")).to_contain_text("fits nowhere now")
+
+
+def test_a_tile_of_the_market_says_that_it_would_fit_nowhere(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, would_fit_nowhere)
+    visit.page.locator(f"[data-tile={buys_nothing_fitting(table.game)}]").click()
+    expect(visit.page.locator("[data-nowhere]")).to_contain_text("would fit nowhere now")
+
+
+def test_the_last_tiles_say_why_one_gets_them(visit: Visit) -> None:
+    shown(visit, ALHAMBRA, can_do("leave"))
+    expect(visit.page.locator("header").first).to_contain_text("With the most money of its field")
+
+
+def test_the_scoring_of_granada_speaks_of_moats_and_says_why_somebody_is_ahead(visit: Visit) -> None:
+    table = staged(GRANADA, SEED, lambda game: dict(game.view(OWN))["scorings_done"] == 2)
+    last = table.table.played[-1]
+    before = StagedTable(GRANADA, table.seed)
+    for played in table.table.played[:-1]:
+        before.happen(before.table.prepare(played.seat, played.action, None))
+    before.show(visit.page, visit.address)
+    expect(visit.page.locator("[data-spot]").first).to_be_visible()
+    before.happen(before.table.prepare(last.seat, last.action, None))
+    scene = visit.page.get_by_role("dialog", name="2nd scoring")
+    expect(scene).to_contain_text("Moats first")
+    expect(scene).to_contain_text("longest moat: 1 point for each side")
+    assert "wall" not in scene.inner_text().lower()
+    expect(scene.locator("[data-tie]")).to_contain_text("the dearest of them is ahead")
+
+
+# --- hints ---
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("kind", ["place", "buy"])
+def test_a_hint_never_covers_what_it_recommends(kind: str, screen: Screen, browser: Browser, address: str) -> None:
+    with Visit(browser, address, screen) as visit:
+        table = shown(visit, ALHAMBRA, can_do(kind, least_at=40))
+        offer = next(one for one in table.game.legal_actions(seat=OWN) if one.kind == kind)
+        table.hints = [{"action": offer.to_json(), "then": [], "cost": 0.0, "reasons": []}] * 3
+        page = visit.page
+        page.locator("[data-hint]").click()
+        hints = page.locator("[data-hints]")
+        expect(hints.get_by_role("listitem")).to_have_count(3)
+        recommended = page.locator(".ghost" if kind == "place" else "[data-tile][aria-pressed=true]")
+        expect(recommended).to_be_visible()
+        assert page.evaluate(_OVERLAP, [hints.element_handle(), recommended.element_handle()]) == 0
+
+
+_OVERLAP = """([one, other]) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, across) * Math.max(0, down);
+}"""

@@ -45,6 +45,7 @@ class StagedTable:
         self._farewell: tuple[int | None, str | None] | None = None  # the close code of sockets once it is away
         self.is_mute = False  # whether the page gets no answers, but only news
         self.is_busy = False  # whether expensive queries are refused
+        self.hints: list[dict[str, Any]] = []  # what a strong player is said to choose
         self.begun = 0  # how many actions were played before the page was shown
         plans = [
             SeatPlan(PERSON if seat < people else "builder", name) for seat, name in enumerate(NAMES[: config.seats])
@@ -123,6 +124,8 @@ class StagedTable:
                 if self.is_busy:
                     raise QueueFull("server-busy")
                 return {"type": "told", "id": command.id, **at_once(CallLogs().page(self.table, OWN, command.first))}
+            if isinstance(command, Ask) and command.what == "hints":
+                return {"type": "told", "id": command.id, "at": self.table.at, "hints": self.hints}
             if isinstance(command, Ask):
                 return {"type": "told", "id": command.id, **answer_to(self.table, OWN, command)}
             assert not isinstance(command, Remark), "nobody watches here"

@@ -93,8 +93,21 @@ play-last-scoring = Die letzte Wertung kommt, wenn die Plättchen ausgehen: noch
 play-undecided = Vorher entscheiden noch: { $names }
 play-at-end = Am Ende zusätzlich
 play-switch-strip = Punkte oder Bauhof
-play-scoring-about = Erst die Mauern, dann die Mehrheiten
-play-longest = längste Mauer
+play-scoring-about = { $variant ->
+    [granada] Erst die Gräben, dann die Mehrheiten
+    [combined] Erst Mauern und Gräben, dann die Mehrheiten
+   *[other] Erst die Mauern, dann die Mehrheiten
+}
+play-longest = { $variant ->
+    [granada] längster Graben: 1 Punkt je Seite
+   *[other] längste Mauer: 1 Punkt je Seite
+}
+play-tie-shared = Wer gleich viele Plättchen einer Art hat, teilt sich die Punkte der Plätze, abgerundet.
+play-tie-dearest = Bei gleich vielen Plättchen einer Art liegt vorn, wer das teuerste davon hat.
+play-win-shared = Sie haben gleich viele Punkte und teilen sich den Sieg.
+play-awarded = Die Partie endet. Du hast das meiste Geld für dieses Plättchen: Lege es an oder lass es weg
+play-fits-nowhere = { $tile } passt jetzt nirgends an.
+play-would-fit-nowhere = { $tile } würde jetzt nirgends passen und käme in deine Reserve.
 play-continue = Weiter
 play-rematch = Noch einmal
 play-sheet = Alle Wertungen

@@ -96,8 +96,21 @@ play-last-scoring = The last scoring comes when the tiles run out: { $tiles ->
 play-undecided = Still to decide before it: { $names }
 play-at-end = Also at the end
 play-switch-strip = Score or market
-play-scoring-about = Walls first, then majorities type by type
-play-longest = longest wall
+play-scoring-about = { $variant ->
+    [granada] Moats first, then majorities type by type
+    [combined] Walls and moats first, then majorities type by type
+   *[other] Walls first, then majorities type by type
+}
+play-longest = { $variant ->
+    [granada] longest moat: 1 point for each side
+   *[other] longest wall: 1 point for each side
+}
+play-tie-shared = Players with equally many tiles of a type share the points of their places, rounded down.
+play-tie-dearest = Among players with equally many tiles of a type, the one with the dearest of them is ahead.
+play-win-shared = They have equally many points, so they share the win.
+play-awarded = The game ends. With the most money of its field, you get this tile: place it, or leave it out
+play-fits-nowhere = { $tile } fits nowhere now.
+play-would-fit-nowhere = { $tile } would fit nowhere now; it would go into your reserve.
 play-continue = Continue
 play-rematch = Play again
 play-sheet = All scorings

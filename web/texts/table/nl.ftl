@@ -93,8 +93,21 @@ play-last-scoring = De laatste waardering komt als de tegels op zijn: nog { $til
 play-undecided = Daarvoor beslissen nog: { $names }
 play-at-end = Aan het eind ook nog
 play-switch-strip = Punten of bouwwerf
-play-scoring-about = Eerst de muren, dan de meerderheden
-play-longest = langste muur
+play-scoring-about = { $variant ->
+    [granada] Eerst de grachten, dan de meerderheden
+    [combined] Eerst muren en grachten, dan de meerderheden
+   *[other] Eerst de muren, dan de meerderheden
+}
+play-longest = { $variant ->
+    [granada] langste gracht: 1 punt per zijde
+   *[other] langste muur: 1 punt per zijde
+}
+play-tie-shared = Spelers met evenveel tegels van een soort delen de punten van hun plaatsen, naar beneden afgerond.
+play-tie-dearest = Bij evenveel tegels van een soort staat voor wie de duurste daarvan heeft.
+play-win-shared = Ze hebben evenveel punten en delen de overwinning.
+play-awarded = Het spel eindigt. Jij hebt het meeste geld voor deze tegel: leg hem aan of laat hem weg
+play-fits-nowhere = { $tile } past nu nergens.
+play-would-fit-nowhere = { $tile } zou nu nergens passen en in je reserve komen.
 play-continue = Verder
 play-rematch = Nog een keer
 play-sheet = Alle waarderingen
