@@ -2405,6 +2405,8 @@ export interface TableState {
   said?: Saying[];
   /** with `said`: the number of earlier messages */
   said_before?: number;
+  /** the latest news; only with a whole table */
+  news?: NewsState[];
 }
 
 /** A seat and its occupant. */
@@ -2453,6 +2455,20 @@ export interface Saying {
   text: string;
 }
 
+/** What somebody did at the table besides playing. */
+export interface NewsState {
+  /** a person sat down or stood up, a bot filled the seat, the dealing was aborted; the player left, was replaced by a bot, returned, or took actions back */
+  what: "sat" | "stood" | "filled" | "broke_off" | "left" | "replaced" | "returned" | "took_back";
+  /** the seat */
+  seat: number;
+  /** the name of who sat there */
+  name: string;
+  /** how many actions had been played */
+  played: number;
+  /** how many actions were taken back */
+  actions: number;
+}
+
 /** An entry: something happened at the table. */
 export interface Happened {
   /** the number of the last entry */
@@ -2474,6 +2490,8 @@ export interface Happened {
   entry?: Record<string, unknown>;
   /** if something besides the game changed */
   table?: TableState;
+  /** who came, left, was replaced or took back */
+  news?: NewsState[];
   /** the events of an action for the viewer */
   events?: GameEvent[];
   /** when the game begins */
@@ -2505,6 +2523,17 @@ export interface Resumed {
   events: GameEvent[];
   /** how many of its actions the viewer can take back without a vote */
   undo: number;
+}
+
+/** Who follows the table, for clients that asked for it; first after the table, then on every change. */
+export interface PresenceChanged {
+  /** the seats whose players follow the table */
+  here: number[];
+  /** whether the players of all other seats are away */
+  complete: boolean;
+  /** how many clients of spectators follow the table */
+  spectators: number;
+  type: "presence";
 }
 
 /** A command was carried out and stored. */
@@ -2757,6 +2786,7 @@ export type ServerMessage =
   | WholeTable
   | Happened
   | Resumed
+  | PresenceChanged
   | Answered
   | RefusedCommand
   | QueryAnswer;

@@ -76,3 +76,27 @@ def test_what_browsers_look_for_by_name_is_there(name: str, client: TestClient[L
     assert answer.content == (PUBLIC / name).read_bytes()
     assert answer.headers["cache-control"] == "no-cache"
     assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+PEOPLE = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/tables", "/tables/a/b", "/wp-login.php"])
+def test_a_person_who_follows_a_wrong_link_gets_the_page(path: str, client: TestClient[Litestar]) -> None:
+    shown = client.get(path, headers=PEOPLE)
+    assert (shown.status_code, shown.text) == (404, "<title>Alhambra</title>")
+    assert shown.headers["content-type"].startswith("text/html")
+    assert "default-src 'self'" in shown.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("path", "headers"), [("/nowhere", {}), ("/api/nowhere", PEOPLE), ("/assets/nowhere.js", PEOPLE), ("/api", PEOPLE)]
+)
+def test_programs_get_an_error_as_json(path: str, headers: dict[str, str], client: TestClient[Litestar]) -> None:
+    answer = client.get(path, headers=headers)
+    assert (answer.status_code, answer.json()["key"]) == (404, "no-such-address")
+
+
+def test_without_built_pages_a_wrong_link_is_an_error(settings: ServerSettings) -> None:
+    with TestClient(make_app(settings._replace(pages=None))) as client:
+        assert client.get("/nowhere", headers=PEOPLE).json()["key"] == "no-such-address"

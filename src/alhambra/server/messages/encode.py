@@ -57,6 +57,8 @@ def entry_message(table: GameTable, entry: AnyEntry, seat: int | None) -> bytes:
         message["entry"] = public
     if table.has_new_state:
         message["table"] = table_state(table)
+    if table.news.latest:
+        message["news"] = table.news.latest
     if table.game is not None and table.at == table.sequence:
         if isinstance(entry, Played):
             message["events"] = table.game.events_for(seat)
@@ -159,9 +161,9 @@ def _question_of(table: GameTable, question: OpenVote) -> dict[str, Any]:
 
 
 def _state_with_chat(table: GameTable) -> dict[str, Any]:
-    """Return the public state with the latest chat messages; clients request earlier ones."""
+    """Return the public state with the latest news and chat messages; clients request earlier ones."""
     first, said = _chat_before(table, table.said_before + len(table.said))
-    return {**table_state(table), "said": said, "said_before": first}
+    return {**table_state(table), "said": said, "said_before": first, "news": table.news.items}
 
 
 def said_of(table: GameTable, before: int | None) -> dict[str, Any]:

@@ -66,6 +66,22 @@ class Saying(TypedDict):
     text: Annotated[str, Meta(description="arbitrary text, which clients must escape")]
 
 
+class NewsState(TypedDict):
+    """What somebody did at the table besides playing."""
+
+    what: Annotated[
+        Literal["sat", "stood", "filled", "broke_off", "left", "replaced", "returned", "took_back"],
+        Meta(
+            description="a person sat down or stood up, a bot filled the seat, the dealing was aborted; "
+            "the player left, was replaced by a bot, returned, or took actions back"
+        ),
+    ]
+    seat: Annotated[int, Meta(description="the seat")]
+    name: Annotated[str, Meta(description="the name of who sat there")]
+    played: Annotated[int, Meta(description="how many actions had been played")]
+    actions: Annotated[int, Meta(description="how many actions were taken back")]
+
+
 class TableState(TypedDict):
     """The public state of a table, besides the game."""
 
@@ -91,6 +107,7 @@ class TableState(TypedDict):
     rewound: Annotated[bool, Meta(description="whether actions were taken back that had revealed cards, tiles or dice")]
     said: NotRequired[Annotated[list[Saying], Meta(description="the latest chat messages; only with a whole table")]]
     said_before: NotRequired[Annotated[int, Meta(description="with `said`: the number of earlier messages")]]
+    news: NotRequired[Annotated[list[NewsState], Meta(description="the latest news; only with a whole table")]]
 
 
 class Hint(TypedDict):
@@ -138,6 +155,7 @@ class Happened(PositionState):
     type: Literal["entry"]
     entry: NotRequired[Annotated[dict[str, Any], Meta(description="what happened, unless it was an action")]]
     table: NotRequired[Annotated[TableState, Meta(description="if something besides the game changed")]]
+    news: NotRequired[Annotated[list[NewsState], Meta(description="who came, left, was replaced or took back")]]
     events: NotRequired[Annotated[list[EventMessage], Meta(description="the events of an action for the viewer")]]
     view: NotRequired[Annotated[View, Meta(description="when the game begins")]]
     undo: NotRequired[
@@ -152,6 +170,20 @@ class Resumed(PositionState):
     table: Annotated[TableState, Meta(description="the public state of the table")]
     events: Annotated[list[EventMessage], Meta(description="the events that the client missed")]
     undo: Annotated[int, Meta(description="how many of its actions the viewer can take back without a vote")]
+
+
+class PresenceState(TypedDict):
+    """Who follows the table now."""
+
+    here: Annotated[list[int], Meta(description="the seats whose players follow the table")]
+    complete: Annotated[bool, Meta(description="whether the players of all other seats are away")]
+    spectators: Annotated[int, Meta(description="how many clients of spectators follow the table")]
+
+
+class PresenceChanged(PresenceState):
+    """Who follows the table, for clients that asked for it; first after the table, then on every change."""
+
+    type: Literal["presence"]
 
 
 class Answered(TypedDict):
@@ -216,4 +248,4 @@ class QueryAnswer(TypedDict):
     calls: NotRequired[Annotated[list[list[EventMessage]], Meta(description="with `history`: the events of each call")]]
 
 
-SENT = (WholeTable, Happened, Resumed, Answered, RefusedCommand, QueryAnswer)
+SENT = (WholeTable, Happened, Resumed, PresenceChanged, Answered, RefusedCommand, QueryAnswer)

@@ -5,7 +5,18 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Engine, Select, delete, exists, func, insert, select, update
 
-from alhambra.server.store.schema import ANALYSES, BELONGING, ENTRIES, KEYS, LINKS, RECORDS, SNAPSHOTS, TABLES, VISITS
+from alhambra.server.store.schema import (
+    ANALYSES,
+    BELONGING,
+    ENTRIES,
+    HIDDEN,
+    KEYS,
+    LINKS,
+    RECORDS,
+    SNAPSHOTS,
+    TABLES,
+    VISITS,
+)
 from alhambra.server.tables.table import Snapshot
 
 # The roles of links.
@@ -13,6 +24,7 @@ SEAT: Final = "seat"
 WATCH: Final = "watch"
 INVITE: Final = "invite"
 OWNER: Final = "owner"
+CODE: Final = "code"  # short, so it grants nothing by itself: it is exchanged for an invitation
 _PLAYED: Final = '{"entry":"played"'  # the beginning of the data of a played action
 
 
@@ -69,10 +81,28 @@ class Queries:
         query = (
             select(LINKS)
             .join(TABLES, TABLES.c.id == LINKS.c.table_id)
-            .where(LINKS.c.token_hash == token_hash)
+            .where(LINKS.c.token_hash == token_hash, LINKS.c.role != CODE)
             .order_by(TABLES.c.made.desc())
         )
         return self._links(query, table_id)
+
+    def tables_of_code(self, code_hash: str) -> list[str]:
+        """Return the ids of the tables to which the code with this hash leads, newest first."""
+        query = (
+            select(LINKS.c.table_id)
+            .join(TABLES, TABLES.c.id == LINKS.c.table_id)
+            .where(LINKS.c.token_hash == code_hash, LINKS.c.role == CODE)
+            .order_by(TABLES.c.made.desc())
+        )
+        with self.engine.connect() as connection:
+            return [row.table_id for row in connection.execute(query)]
+
+    def keep_code(self, row: dict[str, Any]) -> None:
+        """Store the code of a table, unless it is stored already."""
+        known = select(LINKS.c.role).where(*[LINKS.c[name] == row[name] for name in ("token_hash", "table_id")])
+        with self._writing() as connection, connection.begin():
+            if connection.execute(known).one_or_none() is None:
+                connection.execute(insert(LINKS), row)
 
     def open_links(self, table_id: str) -> list[Link]:
         """Return the links that everybody has at a public table: to join and to watch."""
@@ -104,6 +134,18 @@ class Queries:
             .order_by(TABLES.c.touched.desc(), VISITS.c.made.desc())
         )
         return self._links(query, table_id)
+
+    def hide(self, visitor_hash: str, table_id: str) -> None:
+        """Remove a table from the list of a browser, which keeps its links."""
+        if table_id not in self.hidden(visitor_hash):
+            with self._writing() as connection, connection.begin():
+                connection.execute(insert(HIDDEN), {"visitor_hash": visitor_hash, "table_id": table_id})
+
+    def hidden(self, visitor_hash: str) -> set[str]:
+        """Return the ids of the tables that a browser has removed from its list."""
+        query = select(HIDDEN.c.table_id).where(HIDDEN.c.visitor_hash == visitor_hash)
+        with self.engine.connect() as connection:
+            return {row.table_id for row in connection.execute(query)}
 
     def is_visitor(self, visitor_hash: str) -> bool:
         """Return whether a browser with this cookie has used any link."""

@@ -66,6 +66,14 @@ VISITS: Final = Table(
     Column("made", Float, nullable=False),
 )
 
+# The tables that a browser has removed from its list.
+HIDDEN: Final = Table(
+    "hidden_tables",
+    METADATA,
+    Column("visitor_hash", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+)
+
 # Records of finished games that can be replayed by link. The id is part of the seal.
 RECORDS: Final = Table(
     "records",
@@ -140,4 +148,4 @@ KEYS: Final = Table(
 )
 
 # Everything that belongs to one table, in the order in which it can be deleted.
-BELONGING: Final = (DUE, ADDRESSES, SNAPSHOTS, LINKS, ENTRIES)
+BELONGING: Final = (DUE, ADDRESSES, SNAPSHOTS, HIDDEN, LINKS, ENTRIES)

@@ -112,6 +112,11 @@ def stand(table: GameTable, seat: int) -> Stood:
     return Stood(seat)
 
 
+def free(table: GameTable, seat: int) -> Stood:
+    """Free the seat of a person or a bot, before the game begins."""
+    return Stood(seat) if table.phase == GATHERING and not table.seats[seat].is_person else stand(table, seat)
+
+
 def leave(table: GameTable, seat: int) -> Stood | Left:
     """Let a player leave. Before the game this frees the seat; during it the seat is kept."""
     if table.phase != PLAYING:

@@ -17,6 +17,7 @@ from alhambra.server.tables.command_ids import CarriedOutCommands, CommandId, id
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import ALL_QUESTIONS, AnyEntry, Played, Stood, read, written
 from alhambra.server.tables.pace import FREE
+from alhambra.server.tables.presence import PresenceFeed
 from alhambra.server.tables.table import GameTable
 from alhambra.server.tables.work_time import WorkTime
 
@@ -57,6 +58,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._commands = CarriedOutCommands()
         self.listeners: list[Listener] = []
+        self._presence = PresenceFeed(is_complete=not registry.is_shared)
         self.recent: deque[RecentEntry] = deque(maxlen=_MOST_RECENT)
         self.states = EncodedStates()
         self._sayings = Rate(most=6, seconds=10)  # per seat, and for all spectators together
@@ -79,11 +81,20 @@ class LiveTable:
         will_return = table.made.pace != FREE or any(seat.wants_notices for seat in table.seats)
         return will_return and bool(table.people())
 
-    def join(self, listener: Listener) -> None:
-        """Send everything that happens from now on to a listener."""
+    def join(self, listener: Listener, *, wants_presence: bool = False) -> None:
+        """Send everything that happens from now on to a listener, and who is there if it wants."""
         was_awaited = self.is_awaited
         self.listeners.append(listener)
+        if wants_presence:
+            self._presence.add(listener)
+        self._presence.update(self.listeners)
         self._resume_bots_unless(was_awaited)
+
+    def leave(self, listener: Listener) -> None:
+        """Send nothing more to a listener."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self._presence.update(self.listeners)
 
     def mark_present(self) -> None:
         """Note that a player has sent a request."""
@@ -270,6 +281,7 @@ class LiveTable:
         for listener in listeners:
             self.listeners.remove(listener)
             listener.disconnect()
+        self._presence.update(self.listeners)
 
 
 def _place_in(seats: list[int | None], seat: int | None) -> int:

@@ -80,10 +80,10 @@ class TableRegistry:
         await live.act(command, rows=[(LINKS, link_row(token, live.table.id, SEAT, seat))])
         return token
 
-    async def another_link(self, table_id: str, seat: int) -> str:
-        """Create one more link to a seat, for another device, and return its token."""
+    async def another_link(self, table_id: str, role: str, seat: int | None = None) -> str:
+        """Create one more link to a table, and return its token."""
         token = fresh_token()
-        await asyncio.to_thread(self.queries.add_link, link_row(token, table_id, SEAT, seat))
+        await asyncio.to_thread(self.queries.add_link, link_row(token, table_id, role, seat))
         return token
 
     async def rematch(self, live: LiveTable) -> str:

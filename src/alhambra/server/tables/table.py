@@ -51,6 +51,7 @@ from alhambra.server.tables.entries import (
     TableEntry,
     Undone,
 )
+from alhambra.server.tables.news import News, NewsItem, news_of
 from alhambra.tilegames.modules import MODULES, folder_of
 from alhambra.undo import is_revealing
 
@@ -166,6 +167,7 @@ class GameTable:
         self.question: OpenVote | None = None
         self.said: list[Said] = []  # the latest chat messages
         self.said_before = 0  # the number of chat messages before those
+        self.news = News()
         self.rematch: str | None = None  # the id of the rematch
         self.made_at = 0.0  # when the last entry was made
         self.at_since = 0.0  # when the game reached its position
@@ -185,6 +187,7 @@ class GameTable:
         self.events = []
         self.took_back = False
         self.has_new_state = not isinstance(entry, (Played, Said, QuestionsWanted))
+        self._note_news(entry)
         match entry:
             case Made():
                 self.made = entry
@@ -217,7 +220,7 @@ class GameTable:
             case Played():
                 self._play(entry)
             case Undone():
-                self._take_back(entry.actions)
+                self._take_back(entry.seat, entry.actions)
             case Asked():
                 self.question = OpenVote(entry, frozenset({entry.seat}), sequence)
                 self._act_when_agreed()
@@ -243,6 +246,13 @@ class GameTable:
         if self._is_before_snapshot:
             self._resume_from_snapshot()
         self._keep_time(made)
+
+    def _note_news(self, entry: AnyEntry) -> None:
+        """Note who comes, leaves, is replaced or returns."""
+        self.news.begin_entry()
+        item = news_of(entry, [seat.name for seat in self.seats], len(self.played))
+        if item is not None:
+            self.news.add(item)
 
     def _forget_counts(self, seat: int) -> None:
         """Reset the counts of a seat for its next player."""
@@ -457,8 +467,10 @@ class GameTable:
         own = takewhile(lambda played: played.seat == seat and played.stand_in is None, latest)
         return sum(1 for _ in own)
 
-    def _take_back(self, actions: int) -> None:
+    def _take_back(self, seat: int, actions: int) -> None:
+        """Take back the last actions, as a seat wanted."""
         left = len(self.played) - actions
+        self.news.add(NewsItem("took_back", seat, self.seats[seat].name, left, actions))
         crosses_others = actions > self.undoable(self.played[-1].seat)
         del self.played[left:]
         if self._checkpoints is not None:
@@ -516,9 +528,11 @@ class GameTable:
             return
         self.question = None
         if question.asked.what == TAKE_BACK:
-            self._take_back(question.asked.actions)
+            self._take_back(question.asked.seat, question.asked.actions)
         elif question.asked.absent is not None:
-            self.seats[question.asked.absent].stand_in = STAND_IN_BOT
+            absent = self.seats[question.asked.absent]
+            absent.stand_in = STAND_IN_BOT
+            self.news.add(NewsItem("replaced", question.asked.absent, absent.name, len(self.played)))
 
     def needed(self, asked: Asked) -> frozenset[int]:
         """Return the seats that must agree: those named, else all present but the one to replace."""

@@ -27,6 +27,7 @@ error-method-not-known = Diese Adresse lässt sich so nicht benutzen.
 error-body-too-large = Das ist mehr, als der Server auf einmal annimmt.
 error-server-failed = Beim Server ist ein Fehler aufgetreten; an deiner Anfrage liegt es nicht.
 error-no-such-link = Diesen Link gibt es nicht.
+error-no-such-code = Kein Tisch, der noch auf Mitspielende wartet, hat diesen Code.
 error-no-such-seat-here = Diesen Sitz gibt es nicht.
 error-no-promise-yet = Noch ist nichts versprochen: Die Partie hat nicht begonnen.
 error-no-promise-proved = Nichts ist versprochen: Die Aufzeichnung dieser Partie kann nicht beweisen, wie gemischt wurde.

@@ -27,6 +27,7 @@ error-method-not-known = This address cannot be used in this way.
 error-body-too-large = That is more than the server accepts at once.
 error-server-failed = The server has made an error; nothing is wrong with your request.
 error-no-such-link = There is no such link.
+error-no-such-code = No table that is still waiting for players has this code.
 error-no-such-seat-here = There is no such seat.
 error-no-promise-yet = Nothing is promised yet: the game has not started.
 error-no-promise-proved = Nothing is promised: the record of this game cannot prove its shuffles.

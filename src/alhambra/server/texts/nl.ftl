@@ -27,6 +27,7 @@ error-method-not-known = Dit adres kan niet op deze manier worden gebruikt.
 error-body-too-large = Dat is meer dan de server in één keer aanneemt.
 error-server-failed = Op de server is een fout opgetreden; aan je verzoek ligt het niet.
 error-no-such-link = Deze link bestaat niet.
+error-no-such-code = Geen tafel die nog op spelers wacht, heeft deze code.
 error-no-such-seat-here = Deze stoel bestaat niet.
 error-no-promise-yet = Er is nog niets beloofd: de partij is niet begonnen.
 error-no-promise-proved = Er is niets beloofd: het partijverslag van deze partij kan het schudden niet bewijzen.

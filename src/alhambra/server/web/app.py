@@ -18,27 +18,20 @@ from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.web.choices import ROUTER as CHOICES_ROUTER
 from alhambra.server.web.errors import on_deep_nesting, on_failure, on_http_error, on_lost_database, on_our_error
 from alhambra.server.web.rate_limits import FILES, REQUESTS, limit
+from alhambra.server.web.routes.invitations import ROUTER as INVITATIONS_ROUTER
 from alhambra.server.web.routes.lesson import ROUTER as LESSON_ROUTER
 from alhambra.server.web.routes.notices import ROUTER as NOTICES_ROUTER
 from alhambra.server.web.routes.operation import operation_handlers
-from alhambra.server.web.routes.pages import page_handlers
+from alhambra.server.web.routes.pages import page_handlers, single_page
 from alhambra.server.web.routes.replays import ROUTER as REPLAYS_ROUTER
 from alhambra.server.web.routes.sockets import table_socket
 from alhambra.server.web.routes.tables import ROUTER
+from alhambra.server.web.security_headers import HEADERS
 from alhambra.server.web.services import Services
 from alhambra.server.web.visitors import refuse_other_sites
 
 _LARGEST_BODY: Final = 65_536
-_HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cache-Control": "no-store",
-}
-_LIMITED: Final = [ROUTER, CHOICES_ROUTER, LESSON_ROUTER, REPLAYS_ROUTER, NOTICES_ROUTER]
+_LIMITED: Final = [ROUTER, INVITATIONS_ROUTER, CHOICES_ROUTER, LESSON_ROUTER, REPLAYS_ROUTER, NOTICES_ROUTER]
 _ON_ERROR: Final[dict[int | type[Exception], Any]] = {
     SQLAlchemyError: on_lost_database,
     AlhambraError: on_our_error,
@@ -76,10 +69,10 @@ def make_app(settings: ServerSettings) -> Litestar:
         exception_handlers=_ON_ERROR,
         lifespan=[running],
         request_max_body_size=_LARGEST_BODY,
-        response_headers=_HEADERS,
+        response_headers=HEADERS,
         logging_config=None,
         openapi_config=_openapi_config(),
-        state=State({"services": services}, deep_copy=False),
+        state=State({"services": services, "page": single_page(settings.pages)}, deep_copy=False),
     )
 
 

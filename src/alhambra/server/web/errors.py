@@ -19,11 +19,13 @@ from alhambra.server.tables.registry import NoSuchTable, TableRegistry
 from alhambra.server.tables.table import OtherRules
 from alhambra.server.web.commands import described
 from alhambra.server.web.rate_limits import TooOften
+from alhambra.server.web.routes.pages import page_response
 from alhambra.server.web.routes.tables import NotFound
 from alhambra.server.web.visitors import NotOurPage, NotYours, WrongMediaType
 
 _LOG: Final = logging.getLogger(__name__)
 _BAD_REQUEST: Final = 400
+_NOT_FOUND: Final = 404
 _FAILED: Final = 500
 _STATUS: Final = {
     Stale: 409,
@@ -41,6 +43,7 @@ _STATUS: Final = {
     TooOften: 429,
     QueueFull: 429,
 }
+_FOR_PROGRAMS: Final = ("api", "assets", "schema")  # the first part of a path
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -49,7 +52,7 @@ class BadRequest(AlhambraError):
 
 
 _REFUSALS: Final = {
-    404: BadRequest("no-such-address"),
+    _NOT_FOUND: BadRequest("no-such-address"),
     405: BadRequest("method-not-known"),
     413: BadRequest("body-too-large"),
 }
@@ -76,14 +79,26 @@ def on_deep_nesting(request: AnyRequest, _error: RecursionError) -> Response[dic
     return on_our_error(request, JsonError("json-too-deep"))
 
 
-def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
-    """Return the response to an error of the framework, in the same form as all others."""
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Return the response to an error of the framework, in the same form as all others.
+
+    A person who follows a wrong link gets the page, which leads on.
+    """
     if error.status_code >= _FAILED:
         return on_failure(request, error)
+    page: bytes | None = request.app.state.page
+    if error.status_code == _NOT_FOUND and page is not None and _is_for_page(request):
+        return page_response(page, _NOT_FOUND)
     refusal = _REFUSALS.get(error.status_code) or BadRequest("bad-request", problem=shortened(_problem(error)))
     answer = _answer(request, refusal, error.status_code)
     answer.headers.update(error.headers or {})
     return answer
+
+
+def _is_for_page(request: AnyRequest) -> bool:
+    """Return whether a browser wants to show what is at an address, rather than a program."""
+    is_shown = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return is_shown and request.url.path.split("/")[1] not in _FOR_PROGRAMS
 
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:

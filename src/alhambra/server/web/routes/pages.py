@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from alhambra.protocol import AlhambraError
 from alhambra.server.web.rate_limits import FILES, limit
+from alhambra.server.web.security_headers import HEADERS
 
 _YEAR_SECONDS: Final = 365 * 24 * 3600
 _IMMUTABLE: Final = f"public, max-age={_YEAR_SECONDS}, immutable"  # for names with a hash of the content
@@ -42,16 +43,28 @@ class UnknownAsset(AlhambraError):
     """The built client has a file of unknown media type."""
 
 
+def single_page(folder: Path | None) -> bytes | None:
+    """Return the page of the client built in a folder; None if it was not built."""
+    index = None if folder is None else folder / "index.html"
+    return index.read_bytes() if index is not None and index.is_file() else None
+
+
+def page_response(page: bytes, status: int = 200) -> Response[bytes]:
+    """Return the response with the single page."""
+    # The framework adds these to routes only, not to the response at an unknown address.
+    headers = {**HEADERS, "Cache-Control": "no-cache"}
+    return Response(page, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+
+
 def page_handlers(folder: Path | None) -> list[HTTPRouteHandler]:
     """Return the handlers of the client built in a folder; none if it was not built."""
-    if folder is None or not (folder / "index.html").is_file():
+    page = single_page(folder)
+    if folder is None or page is None:
         return []
-    index = folder / "index.html"
-    page = index.read_bytes()
 
     @get(list(_PAGES), include_in_schema=False, guards=[limit(FILES)])
     async def show_page() -> Response[bytes]:
-        return Response(page, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+        return page_response(page)
 
     return [
         show_page,

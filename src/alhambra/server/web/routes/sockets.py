@@ -212,6 +212,7 @@ class _Conversation(NamedTuple):
     hints: Hints
     calls: CallLogs
     queue: FairQueue
+    wants_presence: bool
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -227,8 +228,9 @@ async def table_socket(
     queue: NamedDependency[FairQueue],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
+    presence: FromQuery[bool] = False,
 ) -> None:
-    """Follow a table as a seat or as a spectator."""
+    """Follow a table as a seat or as a spectator, and who else does if ``presence`` is wanted."""
     address = address_of(socket)
     try:
         limit_requests(socket, None)
@@ -239,7 +241,8 @@ async def table_socket(
             check_may_watch(live.table, links, seat)
             count = partial(rates.take, COMMANDS, address if seat is None else of_seat(table_id, seat))
             reader = Reader(seat, set(seats_of(links)), connection_of(socket), unread, address)
-            await _follow(socket, _Conversation(live, reader, hint_giver, calls, queue), since, count)
+            talk = _Conversation(live, reader, hint_giver, calls, queue, presence)
+            await _follow(socket, talk, since, count)
     except NoSuchTable:
         await socket.close(NOT_FOUND, "no-such-table")
     except TooOften as refusal:
@@ -254,7 +257,7 @@ async def _follow(
     live, reader = talk.live, talk.reader
     await socket.accept()
     reader.send(live.states.resumed(live.table, live.recent, reader.seat, since))
-    live.join(reader)
+    live.join(reader, wants_presence=talk.wants_presence)
     sending = asyncio.create_task(_send(socket, reader))
     queries: set[asyncio.Task[None]] = set()
     try:
@@ -265,8 +268,7 @@ async def _follow(
     except WebSocketDisconnect:
         pass
     finally:
-        if reader in live.listeners:
-            live.listeners.remove(reader)
+        live.leave(reader)
         reader.leave()
         for task in [sending, *queries]:
             task.cancel()

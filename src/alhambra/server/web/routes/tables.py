@@ -15,13 +15,14 @@ from alhambra.declarations import declaration_of
 from alhambra.games import GAMES
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.server.messages.encode import encoded, offers_of, table_state
+from alhambra.server.ops.codes import read_code
 from alhambra.server.ops.settings import ServerSettings
 from alhambra.server.ops.tokens import hashed
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.replays.finished_games import FinishedGames
 from alhambra.server.store.keys import Keys
-from alhambra.server.store.queries import Link
+from alhambra.server.store.queries import INVITE, OWNER, SEAT, Link
 from alhambra.server.tables import decide
 from alhambra.server.tables.entries import SeatPlan
 from alhambra.server.tables.live_table import LiveTable
@@ -84,7 +85,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Entering(msgspec.Struct, forbid_unknown_fields=True):
-    """The token of a link, to exchange for a cookie."""
+    """The token of a link, or the code of a table, to exchange for a cookie."""
 
     token: str
 
@@ -196,18 +197,34 @@ async def _shown(registry: TableRegistry, table_id: str) -> LiveTable | None:
 async def enter(
     request: AnyRequest, data: JSONBody[Entering], registry: TheRegistry, rates: TheRates
 ) -> Response[dict[str, Any]]:
-    """Exchange the token of a link for a cookie, so that it can be removed from the URL."""
+    """Exchange the token of a link for a cookie, so that it can be removed from the URL.
+
+    The code of a table that is gathering is exchanged for an invitation first.
+    """
     rates.check(GUESSES, address_of(request))
-    links = await asyncio.to_thread(registry.queries.links, hashed(data.token))
+    code = read_code(data.token)
+    token = data.token if code is None else await _invitation_by_code(registry, code)
+    links = [] if token is None else await asyncio.to_thread(registry.queries.links, hashed(token))
     if not links:
         rates.take(GUESSES, address_of(request))
-        raise NotFound("no-such-link")
+        raise NotFound("no-such-link") if code is None else NotFound("no-such-code")
     rates.take(LINKS, address_of(request))
     link = links[0]
     visitor = await visitor_of(request, registry.queries)
     await asyncio.to_thread(registry.queries.remember, hashed(visitor), link.token_hash, registry.clock())
     answer = {"table": link.table_id, "role": link.role, "seat": link.seat}
+    if code is not None:
+        answer["token"] = token
     return Response(answer, cookies=[visitor_cookie(visitor, request)])
+
+
+async def _invitation_by_code(registry: TableRegistry, code: str) -> str | None:
+    """Return the token of a new invitation; None if no table with this code is gathering."""
+    for table_id in await asyncio.to_thread(registry.queries.tables_of_code, hashed(code)):
+        live = await _shown(registry, table_id)
+        if live is not None and live.table.phase == GATHERING:
+            return await registry.another_link(table_id, INVITE)
+    return None
 
 
 def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
@@ -223,17 +240,49 @@ def visitor_cookie(visitor: str, request: AnyRequest) -> Cookie:
 
 
 @get("/mine")
-async def my_tables(request: AnyRequest, registry: TheRegistry) -> list[dict[str, Any]]:
-    """Return the visitor's tables and whose turn it is, latest activity first."""
-    links = await own_links(request, registry.queries)
-    ids = list(dict.fromkeys([link.table_id for link in links]))
+async def my_tables(
+    request: AnyRequest, registry: TheRegistry, table: FromQuery[str | None] = None
+) -> list[dict[str, Any]]:
+    """Return the visitor's tables and whose turn it is, latest activity first; or only one table.
+
+    Tables that the visitor has removed from the list are left out, unless one is named.
+    """
+    links = await own_links(request, registry.queries, table)
+    visitor = request.cookies.get(cookie_name(request))
+    hidden = set[str]()
+    if visitor is not None and table is None:
+        hidden = await asyncio.to_thread(registry.queries.hidden, hashed(visitor))
+    ids = [one for one in dict.fromkeys([link.table_id for link in links]) if one not in hidden]
     return [_mine(live, links) for live in await _all_shown(registry, ids[:_MOST_LISTED])]
+
+
+@delete("/mine/{table_id:str}", status_code=200)
+async def remove_from_mine(request: AnyRequest, table_id: TableId, registry: TheRegistry) -> dict[str, Any]:
+    """Remove a table from the list of the browser. Its links and the table stay as they are."""
+    visitor = request.cookies.get(cookie_name(request))
+    if visitor is None or not await own_links(request, registry.queries, table_id):
+        raise NotYours("link-needed")
+    await asyncio.to_thread(registry.queries.hide, hashed(visitor), table_id)
+    return {"table": table_id}
 
 
 def _mine(live: LiveTable, links: list[Link]) -> dict[str, Any]:
     """Return a table as it is listed for a visitor with these links."""
     own = seats_of([link for link in links if link.table_id == live.table.id])
-    return {**table_state(live.table), "own_seats": own, "decides": _decides(live)}
+    return {
+        **table_state(live.table),
+        "own_seats": own,
+        "is_owner": any(link.role == OWNER and link.table_id == live.table.id for link in links),
+        "decides": _decides(live),
+        "changed": live.table.made_at,
+        "result": _result(live),
+    }
+
+
+def _result(live: LiveTable) -> dict[str, Any] | None:
+    """Return the points and the winners of a finished game."""
+    game = live.table.game
+    return None if game is None or not game.is_over else {"points": game.scores, "winners": game.winners}
 
 
 def _decides(live: LiveTable) -> int | None:
@@ -263,11 +312,11 @@ async def join(
 async def free_seat(
     request: AnyRequest, table_id: TableId, seat: FromPath[int], registry: TheRegistry
 ) -> dict[str, Any]:
-    """Free a seat before the game, if its player does not come; the player's links become invalid."""
+    """Free a seat before the game, if its player does not come or it is a bot's; links to it become invalid."""
     check_owner(await links_of(request, registry.queries, table_id))
     live = await _found(registry, table_id)
     _check_seat_exists(live, seat)
-    return {"sequence": await live.act(lambda table: decide.stand(table, seat))}
+    return {"sequence": await live.act(lambda table: decide.free(table, seat))}
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
@@ -288,7 +337,7 @@ async def link_again(
     """Create another link to the visitor's seat, for another device; older links stay valid."""
     check_seat(await links_of(request, registry.queries, table_id), seat)
     rates.take(LINKS, address_of(request))
-    return {"table": table_id, "seat": seat, "token": await registry.another_link(table_id, seat)}
+    return {"table": table_id, "seat": seat, "token": await registry.another_link(table_id, SEAT, seat)}
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -403,6 +452,7 @@ ROUTER = Router(
         list_tables,
         enter,
         my_tables,
+        remove_from_mine,
         join,
         free_seat,
         fill_seat,
