@@ -87,6 +87,19 @@ ACTION_ICONS = {
         '<path d="M12 1.5a7 7 0 0 0-4 12.8V17h8v-2.7a7 7 0 0 0-4-12.8zM8.6 18.4h6.8V20H8.6zM10 21.2h4v1.6h-4z" '
         'fill="currentColor"/>'
     ),
+    "share": (
+        '<path d="M8.5 10.7l7-4M8.5 13.3l7 4" stroke="currentColor" stroke-width="2"/>'
+        '<circle cx="6" cy="12" r="3.2" fill="currentColor"/><circle cx="18" cy="5.3" r="3.2" fill="currentColor"/>'
+        '<circle cx="18" cy="18.7" r="3.2" fill="currentColor"/>'
+    ),
+    "bot": (
+        '<path d="M10.5 1h3v4H21v15H3V5h7.5zM0 10h2v6H0zM22 10h2v6h-2zM6.5 9v4h4V9zM13.5 9v4h4V9zM8 15.5v2h8v-2z" '
+        'fill="currentColor" fill-rule="evenodd"/>'
+    ),
+    "eye": (
+        '<path d="M1.5 12C5 6.5 8.5 5 12 5s7 1.5 10.5 7C19 17.5 15.5 19 12 19S5 17.5 1.5 12z" fill="none" '
+        'stroke="currentColor" stroke-width="2"/><circle cx="12" cy="12" r="3.4" fill="currentColor"/>'
+    ),
     "lock": (
         '<rect x="5" y="10" width="14" height="10" rx="2" fill="currentColor"/>'
         '<path d="M8 10V7a4 4 0 0 1 8 0v3" fill="none" stroke="currentColor" stroke-width="2"/>'

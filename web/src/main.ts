@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { insertSprite } from "./art/drawings";
+import "./ui/settings.svelte"; // whether things may move
 import "./style/tokens.css";
 import "./style/parts.css";
 import "./art/looks.css";

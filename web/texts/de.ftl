@@ -12,7 +12,6 @@ ui-invitation = Einladung: Schicke diesen Link an deine Freunde
 ui-sit-down = Hier hinsetzen
 ui-free-seat = noch frei
 ui-ready = Ich bin bereit
-ui-begin = Beginnen
 ui-your-turn = Du bist am Zug
 ui-waits-for = { $name } überlegt
 ui-game-over = { $count ->

@@ -12,7 +12,6 @@ ui-invitation = Uitnodiging: stuur deze link naar je vrienden
 ui-sit-down = Hier gaan zitten
 ui-free-seat = nog vrij
 ui-ready = Ik ben klaar
-ui-begin = Beginnen
 ui-your-turn = Jouw beurt
 ui-waits-for = { $name } denkt na
 ui-game-over = { $count ->

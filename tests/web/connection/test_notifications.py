@@ -70,13 +70,12 @@ def test_who_asks_for_another_game_is_followed_by_the_others(browser: Browser, s
             sit(visit, table, seat, f"Player {seat}")
             visit.open(f"/tables/{table.id}?seat={seat}")
             visit.page.locator("[data-ready]").click()
-        one.page.locator("[data-begin]").click()
         players = [Player(visit.page, f"again {seat}") for seat, visit in enumerate((one, two))]
         while not all(visit.page.locator("[data-result]").count() for visit in (one, two)):
             acted = [player.act_if_asked() for player in players]
             if not any(acted):
                 one.page.wait_for_timeout(20)
-        one.page.get_by_role("button", name="Play again").click()
+        one.page.get_by_role("button", name="Same again").click()
         expect(one.page.locator("[data-ready]")).to_be_visible()
         two.page.get_by_role("button", name="Go there").click()
         expect(two.page.locator("[data-ready]")).to_be_visible()

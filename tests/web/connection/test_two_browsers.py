@@ -53,7 +53,6 @@ def begin(one: Visit, two: Visit) -> None:
     two.page.locator("[data-sit]").first.click()
     for visit in (one, two):
         visit.page.locator("[data-ready]").click()
-    one.page.locator("[data-begin]").click()
     for visit in (one, two):
         expect(visit.page.locator("[data-spot]").first).to_be_visible(timeout=30_000)
 

@@ -59,7 +59,7 @@ def test_two_people_play_a_whole_game_at_one_screen(browser: Browser, address: s
         player.play(until=lambda: is_seen_through() or is_cut_off(visit.page))
         assert visit.page.locator("[data-result]").is_visible(), "nothing was seen behind the curtain"
         assert player.touched["curtain"] > 10
-        expect(visit.page.get_by_role("button", name="Play again")).to_be_visible()
+        expect(visit.page.get_by_role("button", name="Same again")).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
@@ -126,7 +126,6 @@ def test_an_online_friend_sits_at_the_same_table(browser: Browser, address: str)
         there = friend.open(f"/tables/{table.id}?seat=2")
         there.locator("[data-ready]").click()
         here.locator("[data-ready]").click()
-        here.locator("[data-begin]").click()
         for _ in range(6):
             here.locator(f"{CURTAIN}, .lookers, [data-cover]").first.wait_for(timeout=30_000)
             if there.locator("[data-all]").count():

@@ -69,7 +69,6 @@ def test_a_friend_joins_by_link_and_name(visit: Visit, browser: Browser, address
         other.get_by_role("button", name="Hier hinsetzen").click()
         other.get_by_role("button", name="Ich bin bereit").click()
         page.get_by_role("button", name="I am ready").click()
-        page.get_by_role("button", name="Begin").click()
         expect(page.get_by_role("region", name="Market and hand")).to_be_visible()
         expect(other.locator(".market-panel")).to_be_visible()
 

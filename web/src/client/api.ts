@@ -51,11 +51,15 @@ export interface Entered {
   table: string;
   role: string;
   seat: number | null;
+  token?: string; // of the invitation, if a code was exchanged for it
 }
 
 export interface OwnTable extends TableInfo {
   own_seats: number[];
+  is_owner: boolean;
   decides: number | null;
+  changed: number; // seconds since 1970
+  result: { points: number[]; winners: number[] } | null; // of a finished game
 }
 
 export interface GameChoice {
@@ -97,6 +101,43 @@ export async function rematch(table: string): Promise<string> {
   return (await ask<{ table: string }>(`/tables/${table}/rematch`, {})).table;
 }
 
+/** A new link for somebody else, to take a seat or to watch. */
+export async function newLink(table: string, role: "invite" | "watch"): Promise<string> {
+  const { token } = await ask<{ token: string }>(`/tables/${table}/links`, { role });
+  return `${location.origin}/tables/${table}#${token}`;
+}
+
+/** The code by which others join a table. */
+export async function codeOf(table: string): Promise<string> {
+  return (await ask<{ code: string }>(`/tables/${table}/code`, {})).code;
+}
+
+/** Puts a bot on a free seat; for the owner of the table. */
+export async function seatBot(
+  table: string,
+  seat: number,
+  bot: { kind: string; name: string },
+): Promise<void> {
+  await ask(`/tables/${table}/seats/${seat}/bot`, bot);
+}
+
+/** Frees a seat before the game; for the owner of the table. */
+export async function freeSeat(table: string, seat: number): Promise<void> {
+  await remove(`/tables/${table}/seats/${seat}`);
+}
+
+/** A table as it is listed for the visitor; undefined if they have no link to it. */
+const ownTable = async (table: string): Promise<OwnTable | undefined> =>
+  (await ask<OwnTable[]>(`/mine?table=${table}`))[0];
+
+/** Whether the visitor created the table. */
+export async function isOwner(table: string): Promise<boolean> {
+  return (await ownTable(table))?.is_owner ?? false;
+}
+
+/** Removes a table from the visitor's list. */
+export const hideTable = (table: string): Promise<unknown> => remove(`/mine/${table}`);
+
 /** Sends a command for a seat without following the table. */
 export async function command(
   table: string,
@@ -115,7 +156,7 @@ export async function command(
 
 /** The visitor's seats at a table. */
 export async function ownSeats(table: string): Promise<number[]> {
-  return (await myTables()).find(({ id }) => id === table)?.own_seats ?? [];
+  return (await ownTable(table))?.own_seats ?? [];
 }
 
 /** Takes a seat and returns its token, which links to this seat from any device. */

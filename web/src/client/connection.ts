@@ -49,6 +49,7 @@ export class Connection {
   constructor(table: string, seat: number | null, listener: ConnectionListener) {
     const address = new URL(`/api/tables/${table}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("presence", "true");
     if (seat !== null) address.searchParams.set("seat", String(seat));
     this.#address = address.href;
     this.#seat = seat;

@@ -5,7 +5,7 @@ import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messa
 import { command } from "./api";
 import { canCommit, SeedPart } from "./dealing/seedPart";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
-import type { Questions, TableInfo } from "./protocol";
+import type { PlacedNews, Presence, Questions, TableInfo } from "./protocol";
 import type { ErrorMessage } from "./errors";
 import { recentErrors } from "./recentErrors.svelte";
 import { LiveTable, type TableModel } from "./liveTable.svelte";
@@ -41,6 +41,12 @@ export class HotSeat implements TableModel {
 
   get info(): TableInfo | null {
     return this.#open.info;
+  }
+  get news(): PlacedNews[] {
+    return this.#open.news;
+  }
+  get presence(): Presence | null {
+    return this.#open.presence;
   }
   get offers(): Action[] {
     return this.#own?.offers ?? [];
@@ -117,6 +123,9 @@ export class HotSeat implements TableModel {
   async ready(): Promise<void> {
     for (const seat of this.ownSeats)
       await command(this.id, seat, "ready", { house_draws: !canCommit() });
+  }
+  async unready(): Promise<void> {
+    for (const seat of this.ownSeats) await command(this.id, seat, "ready", { ready: false });
   }
   async say(text: string, name: string): Promise<void> {
     await (this.#own ?? this.#open).say(text, name);

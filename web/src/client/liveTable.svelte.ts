@@ -9,6 +9,8 @@ import {
   type EntryMessage,
   type Message,
   offered,
+  type PlacedNews,
+  type Presence,
   type Saying,
   type TableInfo,
   type TableMessage,
@@ -24,6 +26,8 @@ import { recentErrors } from "./recentErrors.svelte";
 const PATIENCE_MS = 2000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
+const AWAY_MS = 4000;
+const BEFORE_GAME = new Set(["sat", "stood", "filled", "broke_off"]);
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -56,6 +60,10 @@ export class LiveTable implements ConnectionListener {
    * arrives late (at the front).
    */
   log = $state.raw<GameEvent[]>([]);
+  /** Who came, left, was replaced or took back, placed among the events. */
+  news = $state.raw<PlacedNews[]>([]);
+  /** Who follows the table now; null while unknown. */
+  presence = $state.raw<Presence | null>(null);
   undo = $state(0);
   /** The clocks; null in an untimed game. */
   time = $state.raw<TimeState | null>(null);
@@ -80,6 +88,7 @@ export class LiveTable implements ConnectionListener {
   readonly #keepsLog: boolean;
   #calls: (GameEvent[] | null)[] = []; // the events of the set-up and of each call; null where not loaded yet
   #callsRequest: object | null = null; // identifies the current request for the history
+  #leaving: ReturnType<typeof setTimeout> | undefined; // until somebody is shown as away
   #waiting: TableMessage[] | null = null; // messages held back until the history arrives or the wait is over
 
   constructor(id: string, seat: number | null, keepsLog = true) {
@@ -106,6 +115,8 @@ export class LiveTable implements ConnectionListener {
 
   lost(key: string): void {
     this.disconnectReason = key;
+    clearTimeout(this.#leaving);
+    this.presence = null;
   }
 
   failed(why: ErrorMessage): void {
@@ -113,6 +124,7 @@ export class LiveTable implements ConnectionListener {
   }
 
   receive(message: Message): void {
+    if (message.type === "presence") this.#follow(message);
     if (message.type !== "table" && message.type !== "resumed" && message.type !== "entry") return;
     const isNext = message.sequence === this.sequence + 1;
     this.sequence = message.sequence;
@@ -124,6 +136,14 @@ export class LiveTable implements ConnectionListener {
       else [this.#calls, this.#callsRequest] = [[], null];
     }
     this.#processInOrder(message);
+  }
+
+  /** Shows who is here; of people who leave only after a while, as they may be loading the page. */
+  #follow(presence: Presence): void {
+    clearTimeout(this.#leaving);
+    const isLeft = this.presence?.here.some((seat) => !presence.here.includes(seat)) ?? false;
+    if (isLeft) this.#leaving = setTimeout(() => (this.presence = presence), AWAY_MS);
+    else this.presence = presence;
   }
 
   /** Sends a command for this seat; rejects with the server's error. */
@@ -152,6 +172,11 @@ export class LiveTable implements ConnectionListener {
    */
   ready(): Promise<void> {
     return this.send("ready", { house_draws: !canCommit() });
+  }
+
+  /** Reports that this seat is not ready any more. */
+  unready(): Promise<void> {
+    return this.send("ready", { ready: false });
   }
 
   /** Answers an open vote. */
@@ -191,6 +216,7 @@ export class LiveTable implements ConnectionListener {
 
   close(): void {
     this.#callsRequest = null;
+    clearTimeout(this.#leaving);
     this.#connection.close();
   }
 
@@ -240,6 +266,7 @@ export class LiveTable implements ConnectionListener {
         ...this.info,
         ...message.table,
         said: [...this.info.said, ...sayingsOf(message)],
+        news: [...this.info.news, ...(message.news ?? [])],
       };
     this.at = message.at;
     if (view !== null || message.questions !== undefined) {
@@ -248,13 +275,13 @@ export class LiveTable implements ConnectionListener {
     }
     if (view !== null) {
       this.view = view;
-      this.log = this.#known;
       this.offers = offered(message.offers);
       this.undo = message.undo ?? 0;
       this.time = message.time ?? null;
       this.hands = message.hands ?? null;
       void this.#requestStanding();
     }
+    this.#writeLog(view !== null);
     this.processed = message.sequence;
     const dealing = this.info?.phase === "dealing" ? this.info.dealing : null;
     if (dealing !== null)
@@ -268,9 +295,15 @@ export class LiveTable implements ConnectionListener {
     return afterEvents(this.view, message.events);
   }
 
-  /** All known events. */
-  get #known(): GameEvent[] {
-    return this.#calls.flatMap((call) => call ?? []);
+  /** Shows all known events, unless they are the same, and places the news among them. */
+  #writeLog(hasChanged: boolean): void {
+    if (hasChanged) this.log = this.#calls.flatMap((call) => call ?? []);
+    const ends: number[] = [];
+    for (const call of this.#calls) ends.push((ends.at(-1) ?? 0) + (call?.length ?? 0));
+    this.news = (this.info?.news ?? []).map((item) => ({
+      item,
+      after: BEFORE_GAME.has(item.what) ? 0 : (ends[Math.min(item.played, ends.length - 1)] ?? 0),
+    }));
   }
 
   /** Requests the standing; after an error, the next position asks again. */
@@ -297,7 +330,7 @@ export class LiveTable implements ConnectionListener {
     }
     if (this.#callsRequest !== request) return;
     this.#callsRequest = null;
-    this.log = this.#known;
+    this.#writeLog(true);
     this.#releaseWaiting();
   }
 

@@ -2,6 +2,7 @@
 
 import type { RefusalMessage } from "../messages";
 import type { Action, Decision, GameEvent } from "../client/game";
+import type { NewsItem } from "../client/protocol";
 import { keyOf, type Language, Verbatim } from "./language";
 import type { ErrorMessage } from "../client/errors";
 
@@ -35,6 +36,10 @@ export function describeDecision(language: Language, decision: Decision): string
     facts["effect"] = new Verbatim(language.text(`${keyOf("character", character)}.effect`));
   return (language.find(keyOf("decision", decision.kind), facts) ?? "").replace(/:$/, "");
 }
+
+/** Describes what somebody did at the table besides playing. */
+export const describeNews = (language: Language, { what, name, actions }: NewsItem): string =>
+  language.text(keyOf("news", what), { name: new Verbatim(name), actions });
 
 /** Explains a refusal in a sentence. */
 export function describeRefusal(

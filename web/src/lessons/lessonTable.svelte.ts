@@ -37,6 +37,8 @@ export class LessonTable implements TableModel {
   readonly hands = null;
   readonly questions = "all";
   readonly isAnswered = false;
+  readonly news = [];
+  readonly presence = null;
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   standing = $state.raw<GameStanding | null>(null);
@@ -89,6 +91,7 @@ export class LessonTable implements TableModel {
       rewound: false,
       said: [],
       said_before: 0,
+      news: [],
     };
   }
 
@@ -187,6 +190,7 @@ export class LessonTable implements TableModel {
   async send(): Promise<void> {}
   async ready(): Promise<void> {}
   async wantQuestions(): Promise<void> {}
+  async unready(): Promise<void> {}
   async say(): Promise<void> {}
   async answer(): Promise<void> {}
   hints(): Promise<Hint[]> {

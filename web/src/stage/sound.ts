@@ -1,6 +1,9 @@
 // Short sounds for events, synthesised by the browser.
 
 import type { GameEvent } from "../client/game";
+import { settings } from "../ui/settings.svelte";
+
+const LOUDER = 1.6; // at full volume
 
 let context: AudioContext | null = null;
 
@@ -15,7 +18,7 @@ function tone(
   const audio = (context ??= new AudioContext());
   const start = audio.currentTime + at;
   const gain = audio.createGain();
-  gain.gain.setValueAtTime(loudness, start);
+  gain.gain.setValueAtTime(loudness * settings.volume * LOUDER, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   const source = audio.createOscillator();
   source.type = kind;
@@ -51,6 +54,9 @@ const SOUNDS: Partial<Record<GameEvent["event"], () => void>> = {
   game_over: chord,
   auction_begins: call,
 };
+
+/** Plays a sound to try the volume. */
+export const ring = call;
 
 /** Plays the sounds of events, and a signal when the player's turn begins. */
 export function play(events: GameEvent[], own: number | null): void {

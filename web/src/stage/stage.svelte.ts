@@ -127,7 +127,7 @@ export class Stage {
     const moment = this.#queue.shift();
     if (moment === undefined) return;
     const flights =
-      settings.moves && this.view !== null ? capture(moment.events, this.#table.seat) : [];
+      settings.animation && this.view !== null ? capture(moment.events, this.#table.seat) : [];
     this.#show(moment);
     this.waiting = this.#queue.length;
     const pause = isByOther(moment.events, this.#table.seat) ? PAUSES[settings.speed] : 0;
@@ -136,7 +136,7 @@ export class Stage {
       if (!this.#isHeld) void this.#next();
     }, pause);
     await tick();
-    fly(flights, settings.moves);
+    fly(flights, settings.animation);
   }
 
   #show(moment: Moment): void {

@@ -16,11 +16,18 @@ export type Speed = keyof typeof PAUSES;
 /** The delay before a complete selection is played with `timer`. */
 export const CONFIRM_MS = 2200;
 
+type Kept = Pick<Settings, "confirm" | "speed" | "sound" | "volume" | "animation">;
+
+const quiet = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 class Settings {
   confirm = $state<Confirm>("always");
   speed = $state<Speed>("brisk");
   sound = $state(false);
-  readonly #quiet = matchMedia("(prefers-reduced-motion: reduce)");
+  /** How loud sounds are, up to 1. */
+  volume = $state(0.6);
+  /** Whether things may move; by default as the device prefers. */
+  animation = $state(true);
 
   constructor() {
     const kept = read();
@@ -28,19 +35,23 @@ class Settings {
     this.speed =
       (Object.keys(PAUSES) as Speed[]).find((one) => one === kept["speed"]) ?? this.speed;
     this.sound = kept["sound"] === true;
+    if (typeof kept["volume"] === "number") this.volume = kept["volume"];
+    this.animation = kept["animation"] === undefined ? !quiet() : kept["animation"] === true;
+    this.#show();
   }
 
-  /** Whether animations are allowed. */
-  get moves(): boolean {
-    return !this.#quiet.matches;
-  }
-
-  set(changed: { confirm?: Confirm; speed?: Speed; sound?: boolean }): void {
+  set(changed: Partial<Kept>): void {
     Object.assign(this, changed);
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ confirm: this.confirm, speed: this.speed, sound: this.sound }),
-    );
+    const { confirm, speed, sound, volume, animation } = this;
+    // What the device prefers is not kept, so that the page follows it when it changes.
+    const chosen = animation === !quiet() ? {} : { animation };
+    localStorage.setItem(KEY, JSON.stringify({ confirm, speed, sound, volume, ...chosen }));
+    this.#show();
+  }
+
+  /** Lets the styles know whether things may move. */
+  #show(): void {
+    document.documentElement.classList.toggle("still", !this.animation);
   }
 }
 

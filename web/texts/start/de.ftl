@@ -76,9 +76,9 @@ start-invite-later = Link und QR-Code zum Einladen erscheinen, sobald der Tisch 
 start-no-friends = Nur du und Bots: Die Partie beginnt sofort.
 start-word = Zugangswort, falls der Server eines verlangt
 start-open-table = Tisch eröffnen
-start-join-link = Link zu einem Tisch oder zum Nachspielen
+start-join-link = Code eines Tisches oder Link zu einem Tisch oder zum Nachspielen
 start-join-go = Hingehen
-start-join-wrong = Das ist kein Link zu einem Tisch dieses Servers.
+start-join-wrong = Das ist weder ein Code noch ein Link zu einem Tisch dieses Servers.
 start-public = Offene Tische
 start-public-none = Gerade ist kein Tisch offen. Eröffne selbst einen oder lass dir einen Link schicken.
 start-sit = { $count ->
@@ -103,3 +103,29 @@ start-begin-hint = Alle sind bereit.
 start-gathering = Am Tisch
 start-watching-only = Du siehst zu. Wenn alle bereit sind, beginnt die Partie.
 start-pace-label = Tempo
+nowhere-title = Hier ist nichts
+nowhere-about = Vielleicht ist die Adresse vertippt oder der Link abgeschnitten. Lass ihn dir noch einmal schicken, oder mach hier weiter.
+
+games-filter = Welche Partien
+games-all = Alle
+games-mine = Du bist dran
+games-running = Laufend
+games-over = Beendet
+games-none = Hier ist keine Partie.
+games-won = { $number ->
+    [one] Gewonnen mit { $number } Punkt
+   *[other] Gewonnen mit { $number } Punkten
+}
+games-place = { $number ->
+    [one] Rang { $place } von { $count }, { $number } Punkt
+   *[other] Rang { $place } von { $count }, { $number } Punkte
+}
+games-winners = { $count ->
+    [one] Gewonnen hat { $names }
+   *[other] Gewonnen haben { $names }
+}
+games-given-up = Aufgegeben
+games-go-on = Weiterspielen
+games-give-up = Aufgeben
+games-remove = Entfernen
+games-really = { $what }: sicher?

@@ -76,9 +76,9 @@ start-invite-later = The invitation link and QR code appear when the table is op
 start-no-friends = Only you and bots: the game begins at once.
 start-word = Access word, if the server requires one
 start-open-table = Open the table
-start-join-link = Link to a table or a replay
+start-join-link = Code of a table, or a link to a table or a replay
 start-join-go = Go there
-start-join-wrong = This is not a link to a table of this server.
+start-join-wrong = This is neither a code nor a link to a table of this server.
 start-public = Open tables
 start-public-none = No table is open now. Open one yourself, or ask a friend for a link.
 start-sit = { $count ->
@@ -103,3 +103,29 @@ start-begin-hint = Everybody is ready.
 start-gathering = At the table
 start-watching-only = You are watching. When everybody is ready, the game begins.
 start-pace-label = Pace
+nowhere-title = There is nothing here
+nowhere-about = The address may be mistyped, or the link is cut off. Ask for the link again, or go on from here.
+
+games-filter = Which games
+games-all = All
+games-mine = Your turn
+games-running = Running
+games-over = Finished
+games-none = No game here.
+games-won = { $number ->
+    [one] You won with { $number } point
+   *[other] You won with { $number } points
+}
+games-place = { $number ->
+    [one] Place { $place } of { $count }, { $number } point
+   *[other] Place { $place } of { $count }, { $number } points
+}
+games-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+games-given-up = Given up
+games-go-on = Go on
+games-give-up = Give up
+games-remove = Remove
+games-really = { $what }: sure?

@@ -76,9 +76,9 @@ start-invite-later = De link en de QR-code verschijnen als de tafel open is. Nie
 start-no-friends = Alleen jij en bots: de partij begint meteen.
 start-word = Toegangswoord, als de server erom vraagt
 start-open-table = Tafel openen
-start-join-link = Link naar een tafel of naar een partij om na te spelen
+start-join-link = Code van een tafel, of link naar een tafel of naar een partij om na te spelen
 start-join-go = Ga erheen
-start-join-wrong = Dit is geen link naar een tafel van deze server.
+start-join-wrong = Dit is geen code en ook geen link naar een tafel van deze server.
 start-public = Open tafels
 start-public-none = Er is nu geen open tafel. Open er zelf een, of vraag een vriend om een link.
 start-sit = { $count ->
@@ -103,3 +103,29 @@ start-begin-hint = Iedereen is klaar.
 start-gathering = Aan tafel
 start-watching-only = Je kijkt toe. Als iedereen klaar is, begint de partij.
 start-pace-label = Tempo
+nowhere-title = Hier is niets
+nowhere-about = Misschien is het adres verkeerd getypt of de link afgebroken. Vraag de link opnieuw, of ga hier verder.
+
+games-filter = Welke partijen
+games-all = Alle
+games-mine = Jij bent
+games-running = Bezig
+games-over = Afgelopen
+games-none = Hier is geen partij.
+games-won = { $number ->
+    [one] Gewonnen met { $number } punt
+   *[other] Gewonnen met { $number } punten
+}
+games-place = { $number ->
+    [one] Plaats { $place } van { $count }, { $number } punt
+   *[other] Plaats { $place } van { $count }, { $number } punten
+}
+games-winners = { $count ->
+    [one] Gewonnen door { $names }
+   *[other] Gewonnen door { $names }
+}
+games-given-up = Opgegeven
+games-go-on = Verder spelen
+games-give-up = Opgeven
+games-remove = Verwijderen
+games-really = { $what }: zeker weten?

@@ -1,0 +1,43 @@
+# Wer am Tisch ist, wer kommt und geht, und wer zusieht.
+
+seat-bot = ein Bot
+seat-replaced = ein Bot spielt
+seat-gone = ist gegangen
+seat-here = ist da
+seat-away = ist gerade weg
+
+news-sat = { $name } hat sich gesetzt.
+news-stood = { $name } ist wieder aufgestanden.
+news-filled = { $name }, ein Bot, hat sich gesetzt.
+news-broke-off = { $name } hat das Geben abgebrochen.
+news-left = { $name } hat die Partie verlassen.
+news-replaced = Für { $name } spielt jetzt ein Bot.
+news-returned = { $name } ist zurück.
+news-took-back =
+    { $actions ->
+        [one] { $name } hat einen Schritt zurückgenommen.
+       *[other] { $name } hat { $actions } Schritte zurückgenommen.
+    }
+
+people-invite = Andere einladen
+people-code = Sag diesen Code weiter; er passt unter „Mitspielen“.
+people-invite-watch = Jemanden zum Zusehen einladen
+people-copy-watch = Link zum Zusehen kopieren
+people-unready = Doch noch nicht bereit
+people-begins-by-itself = Die Partie beginnt, sobald alle bereit sind.
+people-fill = Einen Bot auf Platz { $number } setzen
+people-fill-short = Ein Bot …
+people-free-seat = Den Platz von { $name } frei machen
+people-no-hints = Keine Tipps
+people-no-watching = Niemand darf zusehen
+people-leaving = Geht jemand, entscheiden die anderen über den Ersatz
+
+people-watching = Du siehst zu; im Menü kannst du andere einladen
+people-watching-short = Du siehst zu
+people-watched = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+people-watching-title = Zusehen
+people-you-watch = Du siehst zu bei { $names }.
+people-watch-about = Wer zusieht, sieht alles Offene auf dem Tisch, aber keine Handkarten.
