@@ -21,6 +21,8 @@ const catalogueInParts: Plugin = {
     return `export default ${JSON.stringify(wanted)}`;
   },
 };
+// Texts of screens that show what was played, or the rules.
+const READING = /\/web\/texts\/(?:replay|rules)\/|\/statistics\/texts\//;
 const isOfErrors = (id: string): boolean => id.endsWith("&errors");
 
 /** All texts of a language form one chunk, except its errors and its lessons, which form others. */
@@ -28,6 +30,7 @@ function chunkOf(id: string): string | null {
   const language = /\/(\w+)\.ftl/.exec(id)?.[1];
   if (language === undefined) return null;
   if (isOfErrors(id)) return `${language}-errors`;
+  if (READING.test(id)) return `${language}-reading`;
   return id.includes("/lesson_texts/") ? `${language}-lessons` : language;
 }
 

@@ -8,6 +8,8 @@ const FILES = import.meta.glob<string>(
     "../../texts/**/*.ftl",
     "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**",
     "!../../../src/alhambra/**/lesson_texts/*.ftl",
+    "!../../../src/alhambra/statistics/texts/*.ftl",
+    "!../../texts/{replay,rules}/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -58,23 +60,24 @@ function read(files: Record<string, () => Promise<string>>, name: LanguageName):
   return Promise.all(wanted.map(([, load]) => load()));
 }
 
+/** The texts that are loaded when they are needed. */
+const PARTS = {
+  errors: async () => (await import("./errorTexts")).ERROR_TEXTS,
+  lessons: async () => (await import("./lessonTexts")).LESSON_TEXTS,
+  reading: async () => (await import("./readingTexts")).READING_TEXTS,
+};
+export type Part = keyof typeof PARTS;
+
 /** A language: formats keys and parameters into sentences. */
 export class Language {
   readonly name: LanguageName;
-  readonly knowsErrors: boolean;
-  readonly knowsLessons: boolean;
+  readonly #known: ReadonlySet<Part>;
   readonly #sources: string[];
   readonly #bundle: FluentBundle;
 
-  private constructor(
-    name: LanguageName,
-    sources: string[],
-    knowsErrors: boolean,
-    knowsLessons: boolean,
-  ) {
+  private constructor(name: LanguageName, sources: string[], known: ReadonlySet<Part>) {
     this.name = name;
-    this.knowsErrors = knowsErrors;
-    this.knowsLessons = knowsLessons;
+    this.#known = known;
     this.#sources = sources;
     this.#bundle = new FluentBundle(name, { useIsolating: false });
     for (const source of sources)
@@ -82,25 +85,23 @@ export class Language {
   }
 
   static async load(name: LanguageName): Promise<Language> {
-    return new Language(name, await read(FILES, name), false, false);
+    return new Language(name, await read(FILES, name), new Set());
   }
 
-  /** The same language with the texts of errors. Rejects if they cannot be loaded. */
-  async withErrors(): Promise<Language> {
-    const sources = [
-      ...this.#sources,
-      ...(await read((await import("./errorTexts")).ERROR_TEXTS, this.name)),
-    ];
-    return new Language(this.name, sources, true, this.knowsLessons);
+  /** Whether a part of the texts is loaded. */
+  knows(part: Part): boolean {
+    return this.#known.has(part);
   }
 
-  /** The same language, with the texts of lessons. Rejects if they cannot be loaded. */
-  async withLessons(): Promise<Language> {
-    const sources = [
-      ...this.#sources,
-      ...(await read((await import("./lessonTexts")).LESSON_TEXTS, this.name)),
-    ];
-    return new Language(this.name, sources, this.knowsErrors, true);
+  /** The parts of the texts that are loaded. */
+  get parts(): Iterable<Part> {
+    return this.#known;
+  }
+
+  /** The same language with another part of its texts. Rejects if they cannot be loaded. */
+  async with(part: Part): Promise<Language> {
+    const sources = [...this.#sources, ...(await read(await PARTS[part](), this.name))];
+    return new Language(this.name, sources, new Set([...this.#known, part]));
   }
 
   /** Formats a text; null if there is none. "key.attribute" is an attribute of it. */

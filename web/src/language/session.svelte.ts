@@ -1,6 +1,6 @@
 // The state shared by all screens: the language, the theme, and the errors shown.
 
-import { Language, type LanguageName, LANGUAGES } from "./language";
+import { Language, type LanguageName, LANGUAGES, type Part } from "./language";
 import { type ErrorMessage, RequestRefused } from "../client/errors";
 import { describeError } from "./sentences";
 import { Distrust } from "../client/dealing/witness";
@@ -35,17 +35,20 @@ class Session {
   }
 
   async speak(name: LanguageName): Promise<void> {
-    this.language = await Language.load(name);
+    let language = await Language.load(name);
+    for (const part of this.language?.parts ?? []) language = await language.with(part);
+    this.language = language;
     document.documentElement.lang = name;
     localStorage.setItem(LANGUAGE_KEY, name);
   }
 
-  /** Loads the texts of lessons in the current language. */
-  async learnLessons(): Promise<void> {
+  /** Loads another part of the texts, in the language that is spoken. */
+  async learn(part: Part): Promise<void> {
     const language = this.language;
-    if (language === null || language.knowsLessons) return;
-    const learned = await language.withLessons();
+    if (language === null || language.knows(part)) return;
+    const learned = await language.with(part);
     if (this.language === language) this.language = learned;
+    else await this.learn(part); // the language has changed, or has learned something else
   }
 
   setDark(is: boolean): void {
@@ -86,7 +89,7 @@ class Session {
   tell(why: ErrorMessage): string {
     const language = this.language;
     if (language === null) return "";
-    if (why.refusal || language.knowsErrors || this.#untold.includes(why))
+    if (why.refusal || language.knows("errors") || this.#untold.includes(why))
       return describeError(language, why);
     void this.#learnErrors(language, why);
     return "";
@@ -95,7 +98,7 @@ class Session {
   async #learnErrors(language: Language, why: ErrorMessage): Promise<void> {
     if (this.#learning === language) return;
     this.#learning = language;
-    const learned = await language.withErrors().catch(() => null);
+    const learned = await language.with("errors").catch(() => null);
     this.#learning = null;
     if (this.language !== language) return;
     if (learned === null) this.#untold = [...this.#untold, why];

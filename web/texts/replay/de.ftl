@@ -1,6 +1,5 @@
 # Die Wiederholung einer beendeten Partie.
 
-replay-title = Nachspielen
 replay-facts = { $seats_count ->
     [one] allein
    *[other] { $seats_count } Personen

@@ -1,6 +1,5 @@
 # The replay of a finished game.
 
-replay-title = Replay
 replay-facts = { $seats_count ->
     [one] one player
    *[other] { $seats_count } players

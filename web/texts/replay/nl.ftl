@@ -1,6 +1,5 @@
 # De herhaling van een gespeelde partij.
 
-replay-title = Naspelen
 replay-facts = { $seats_count ->
     [one] één speler
    *[other] { $seats_count } spelers

@@ -1,6 +1,5 @@
 # Die Regeln zur Hand.
 
-rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-count = { $count ->
     [one] eine Regel

@@ -1,6 +1,5 @@
 # The rules at hand.
 
-rules-title = Rules
 rules-search = Search the rules
 rules-count = { $count ->
     [one] one clause

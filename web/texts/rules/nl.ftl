@@ -1,6 +1,5 @@
 # De regels bij de hand.
 
-rules-title = Regels
 rules-search = Zoek in de regels
 rules-count = { $count ->
     [one] één regel
