@@ -30,6 +30,7 @@ function chunkOf(id: string): string | null {
   const language = /\/(\w+)\.ftl/.exec(id)?.[1];
   if (language === undefined) return null;
   if (isOfErrors(id)) return `${language}-errors`;
+  if (id.includes("/web/texts/start/")) return `${language}-start`;
   if (READING.test(id)) return `${language}-reading`;
   return id.includes("/lesson_texts/") ? `${language}-lessons` : language;
 }

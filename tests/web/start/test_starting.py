@@ -35,7 +35,7 @@ def test_the_last_choice_is_kept_and_the_game_is_found_again(visit: Visit) -> No
     visit.open()
     expect(page.get_by_role("radio", name="Granada")).to_be_checked()
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
-    page.locator(".shelf button").first.click()
+    page.locator(".shelf .cards button").first.click()
     expect(page.get_by_role("region", name="Market and hand")).to_be_visible()
 
 

@@ -9,7 +9,8 @@ const FILES = import.meta.glob<string>(
     "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**",
     "!../../../src/alhambra/**/lesson_texts/*.ftl",
     "!../../../src/alhambra/statistics/texts/*.ftl",
-    "!../../texts/{replay,rules}/*.ftl",
+    "!../../../src/alhambra/server/**",
+    "!../../texts/{replay,rules,start}/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -64,6 +65,7 @@ function read(files: Record<string, () => Promise<string>>, name: LanguageName):
 const PARTS = {
   errors: async () => (await import("./errorTexts")).ERROR_TEXTS,
   lessons: async () => (await import("./lessonTexts")).LESSON_TEXTS,
+  start: async () => (await import("./startTexts")).START_TEXTS,
   reading: async () => (await import("./readingTexts")).READING_TEXTS,
 };
 export type Part = keyof typeof PARTS;
