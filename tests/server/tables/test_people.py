@@ -162,8 +162,8 @@ def test_players_and_invited_people_invite_others(visitor_of_each: Visitor) -> N
         assert made.status_code == 201
     taken = table.post("/seats/1", made.json()["token"], {"name": "Zaida"})
     assert taken.status_code == 201
-    for token in (table.links["watch"], None):
-        assert table.post("/links", token, {"role": "invite"}).status_code == 401
+    for other in (table.links["watch"], None):
+        assert table.post("/links", other, {"role": "invite"}).status_code == 401
     for role in ("owner", "seat", "code"):
         assert table.post("/links", table.links["owner"], {"role": role}).status_code == 400
 
