@@ -90,7 +90,7 @@ def test_characters_help_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def after_stone_was_used(display: str) -> Expanded:
-    """It is seat 0's turn; its stone lies face down, and it can buy nothing."""
+    """It is seat 0's turn; its stone is face down, and it can buy nothing."""
     position = Expanded(3, ["vizier"])
     position.market("tower_9_ne garden_8_sw chambers_9_s arcades_8_n").hand(0, "gulden_7").display(display).turn(0)
     return position.active_stones(1, 2)

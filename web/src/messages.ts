@@ -60,7 +60,7 @@ export interface FieldDeclaration {
   name: string;
   /** what it holds */
   form: "name" | "names" | "number" | "cell";
-  /** where the named things lie: `hand`, `display`, or `cell` for the one that the action names; absent if their names are enough to find them */
+  /** where the named things are: `hand`, `display`, or `cell` for the one that the action names; absent if their names are enough to find them */
   place?: string;
 }
 

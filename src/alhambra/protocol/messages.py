@@ -180,7 +180,7 @@ class FieldDeclaration(TypedDict):
         Annotated[
             str,
             Meta(
-                description="where the named things lie: `hand`, `display`, or `cell` for the one that the action "
+                description="where the named things are: `hand`, `display`, or `cell` for the one that the action "
                 "names; absent if their names are enough to find them"
             ),
         ]

@@ -70,8 +70,8 @@ def test_a_camp_is_swapped_for_a_building_tile_with_a_gate() -> None:
         ("swap_gate garden_10_w camp_w 2,0 x", "GAT-4"),
         ("swap_gate garden_10_n camp_w 2,0 W", "ALH-PLACE-4"),  # an open side against the wall
         ("swap_gate tower_10_w camp_w 2,0 W", "ALH-RED-1"),  # not in the reserve
-        ("swap_gate garden_10_w camp_n 2,0 W", "ALH-RED-1"),  # another tile lies there
-        ("swap_gate garden_10_w camp_w 5,5 W", "ALH-RED-1"),  # no tile lies there
+        ("swap_gate garden_10_w camp_n 2,0 W", "ALH-RED-1"),  # another tile is there
+        ("swap_gate garden_10_w camp_w 5,5 W", "ALH-RED-1"),  # there is no tile
         ("swap_gate camp_sw camp_w 2,0 W", "GAT-9"),  # a camp needs no gate
         ("swap_gate pavilion_7_e garden_9_e 1,0 W", "GAT-9"),  # nor does a tile with an open way
         ("swap_gate garden_10_w fountain 0,0 W", "ALH-RED-3"),

@@ -217,7 +217,7 @@ refusal-no-dirk = Dirk plays only in two-player games.
 refusal-tile-not-in-reserve = This tile is not in your reserve.
 refusal-tile-not-in-reserve-yet = Tiles bought this turn are not in your reserve yet.
 refusal-reserve-tile-turned = A tile in the reserve is never turned over.
-refusal-another-tile-there = { $tile } does not lie there.
+refusal-another-tile-there = { $tile } is not there.
 refusal-no-other-face = This tile has no other face.
 refusal-no-place-for-other-face = There is no cell for its other face; in the reserve it may show either face, free of charge.
 refusal-not-one-currency = Pay with money cards of a single currency.
@@ -237,8 +237,8 @@ error-tile-name-twice = Two tiles of this game are called { $given }.
 ## Positions
 
 error-module-without-position = The module { $given } does not say how its state is written down.
-phrase-position-no-tile = There is no tile { $given } that could lie there.
-phrase-position-lies-elsewhere = { $given } already lies somewhere else.
+phrase-position-no-tile = There is no tile { $given } that could be there.
+phrase-position-lies-elsewhere = { $given } is already somewhere else.
 phrase-position-no-card = There is no card { $given }.
 phrase-position-too-many-cards = { $most ->
     [one] The game has { $most } card { $given }, not { $found }.
@@ -261,8 +261,8 @@ error-position-too-many-cards = { $most ->
    *[other] The game has { $most } cards { $given }, not { $found }.
 }
 error-position-piles-without-pool = { $number ->
-    [one] The piles of the deck do not hold the { $number } ordinary card that lies in it.
-   *[other] The piles of the deck do not hold the { $number } ordinary cards that lie in it.
+    [one] The piles of the deck do not hold the { $number } ordinary card that is in it.
+   *[other] The piles of the deck do not hold the { $number } ordinary cards that are in it.
 }
 error-position-piles-with-others = { $most ->
     [one] { $most } card { $given } is left for the piles of the deck, not { $found }.
@@ -280,10 +280,10 @@ phrase-position-display-too-large = { $most ->
     [one] The display has at most { $most } card, not { $found }.
    *[other] The display has at most { $most } cards, not { $found }.
 }
-phrase-position-does-not-lie-there = { $given } never lies there.
+phrase-position-does-not-lie-there = { $given } is never there.
 phrase-position-nothing-hidden = Nothing can be hidden here.
-phrase-position-cell-twice = Two tiles lie on the cell { $given }.
-phrase-position-no-city-tile = No tile of the city lies there.
+phrase-position-cell-twice = There are two tiles on the cell { $given }.
+phrase-position-no-city-tile = There is no tile of the city there.
 phrase-position-without-first-of-city = The position must say on which cell the city began.
 phrase-position-too-many-steps = { $most ->
     [one] At most { $most } step is pending.

@@ -1,6 +1,6 @@
 # What the guide says in a lesson, a message for each step.
 
-lesson-gates-welcome = A gate card has turned up and lies face up. There is one gate for each player.
+lesson-gates-welcome = A gate card has turned up and is face up. There is one gate for each player.
 lesson-gates-take = Instead of money you may take the open gate card, and nothing else with it.
 lesson-gates-wall = The tower on the market has its wall to the south. Above your garden, wall would meet wall, but nobody could walk there from the fountain. With a gate, they can.
 lesson-gates-buy = It costs 11, and you can pay exactly.

@@ -20,7 +20,7 @@ tile-hut =
 ## Refusals
 
 refusal-hut-given = A hut was not bought, so it cannot be given to Dirk.
-refusal-hut-not-face-up = { $tile } does not lie face up.
+refusal-hut-not-face-up = { $tile } is not face up.
 refusal-huts-limit =
     { $limit ->
         [one] You may own at most { $limit } hut; those in your reserve count too.
@@ -35,4 +35,4 @@ error-component-hut-colour = 'color' must be { $colour }, the colour of { $type 
 ## Positions
 
 phrase-position-huts-by-type = There is one place for each type, in order.
-phrase-position-only-huts = Only huts can lie there.
+phrase-position-only-huts = Only huts can be there.
