@@ -174,7 +174,7 @@ export class LiveTable implements ConnectionListener {
     return this.send("ready", { house_draws: !canCommit() });
   }
 
-  /** Reports that this seat is not ready any more. */
+  /** Reports that this seat is no longer ready. */
   unready(): Promise<void> {
     return this.send("ready", { ready: false });
   }

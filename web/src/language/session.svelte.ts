@@ -42,7 +42,7 @@ class Session {
     localStorage.setItem(LANGUAGE_KEY, name);
   }
 
-  /** Loads another part of the texts, in the language that is spoken. */
+  /** Loads another part of the texts, in the current language. */
   async learn(part: Part): Promise<void> {
     const language = this.language;
     if (language === null || language.knows(part)) return;

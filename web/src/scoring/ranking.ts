@@ -41,7 +41,7 @@ export const rowsOf = (points: ScoringPoints): ScoreRow[] => [
 ];
 
 /**
- * What became of players with equally many tiles of a type: they shared its points, or the dearest
+ * What became of players with equally many tiles of a type: they shared its points, or the most expensive
  * tile decided; null if there were none.
  */
 export function tieOf(points: ScoringPoints): "shared" | "dearest" | null {

@@ -468,7 +468,7 @@ class GameTable:
         return sum(1 for _ in own)
 
     def _take_back(self, seat: int, actions: int) -> None:
-        """Take back the last actions, as a seat wanted."""
+        """Take back the last actions, as a seat requested."""
         left = len(self.played) - actions
         self.news.add(NewsItem("took_back", seat, self.seats[seat].name, left, actions))
         crosses_others = actions > self.undoable(self.played[-1].seat)
