@@ -1,11 +1,16 @@
-// Tooltips for every tile, card and symbol: on hover, on focus, and on a long press.
+// Explanations for every tile, card and symbol: on hover, on focus, and on a long press.
 
 import type { Attachment } from "svelte/attachments";
+
+import { explainOnFocus } from "./explainedPieces";
 
 const HOVER_MS = 450;
 const PRESS_MS = 500;
 const GAP = 8;
 const WIDEST = 280;
+const SMALL = 60; // pixels: narrower pictures are shown enlarged
+const ENLARGED = 120;
+const ID = "explanation";
 
 let bubble: HTMLDivElement | null = null;
 let shownFor: Element | null = null;
@@ -14,19 +19,44 @@ function bubbleOf(): HTMLDivElement {
   if (bubble === null) {
     bubble = document.createElement("div");
     bubble.className = "explanation";
-    bubble.id = "explanation";
+    bubble.id = ID;
     bubble.setAttribute("role", "tooltip");
     bubble.hidden = true;
     document.body.append(bubble);
+    // Escape closes what is uppermost.
+    addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape" || shownFor === null) return;
+        event.stopPropagation();
+        hide(shownFor);
+      },
+      { capture: true },
+    );
   }
   return bubble;
+}
+
+/** A copy of a picture that is too small to read. */
+function enlarged(element: Element): SVGSVGElement | null {
+  if (!(element instanceof SVGSVGElement)) return null;
+  const { width, height } = element.getBoundingClientRect();
+  if (width >= SMALL || width === 0) return null;
+  const copy = element.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute("width", String(ENLARGED));
+  copy.setAttribute("height", String((ENLARGED * height) / width));
+  copy.setAttribute("aria-hidden", "true");
+  copy.removeAttribute("tabindex");
+  copy.removeAttribute("data-explained");
+  return copy;
 }
 
 function show(element: Element, text: string): void {
   if (text === "") return;
   const shown = bubbleOf();
-  shown.textContent = text;
+  shown.replaceChildren(...[enlarged(element), text].filter((part) => part !== null));
   shown.hidden = false;
+  shown.style.maxWidth = `${WIDEST}px`;
   shownFor = element;
   const at = element.getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width } = shown;
@@ -37,7 +67,6 @@ function show(element: Element, text: string): void {
   const above = at.top - height - GAP;
   shown.style.left = `${left}px`;
   shown.style.top = `${above > GAP ? above : Math.min(innerHeight - height - GAP, at.bottom + GAP)}px`;
-  shown.style.maxWidth = `${WIDEST}px`;
 }
 
 function hide(element: Element): void {
@@ -46,7 +75,7 @@ function hide(element: Element): void {
   bubbleOf().hidden = true;
 }
 
-/** Attaches a tooltip whose text is created on demand. A long press does not count as a tap. */
+/** Attaches an explanation whose text is created on demand. A long press does not count as a tap. */
 export function tooltip(words: () => string): Attachment {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,14 +116,6 @@ export function tooltip(words: () => string): Attachment {
       ],
       ["pointerup", () => (isPressed ? wait(2500, () => hide(element)) : clearTimeout(timer))],
       ["pointercancel", stop],
-      [
-        "focusin",
-        (event) =>
-          event.target instanceof Element &&
-          event.target.matches(":focus-visible") &&
-          show(element, words()),
-      ],
-      ["focusout", stop],
       ["contextmenu", (event) => isPressed && event.preventDefault()],
     ];
     const swallow = (event: Event): void => {
@@ -105,8 +126,13 @@ export function tooltip(words: () => string): Attachment {
     };
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     element.addEventListener("click", swallow, { capture: true });
+    const forget = explainOnFocus(element, ID, {
+      show: () => show(element, words()),
+      hide: () => hide(element),
+    });
     return () => {
       stop();
+      forget();
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
       element.removeEventListener("click", swallow, { capture: true });
     };

@@ -12,6 +12,12 @@ explain-die-blue = A blue die chooses the column, a yellow one the row. Tick the
 explain-coin = Before your action, a coin turns a die by one; after it, three let you tick a second building. At the end, two are worth a point.
 explain-marker = New city tiles on the market show this side, even or odd. Then the marker switches to the other one.
 explain-city-start = The city began here: each of its tiles must be reached from this one on foot, and this tile is never redesigned.
+explain-stone = While it is active, it buys one tile between two other turns, with exact payment. Then it lies face down, and making it active again takes an action.
+explain-card-back = A bonus card, face down. Only its owner knows for which tile it counts.
+explain-character-back = Characters not seen yet. When one turns up, everybody bids for it.
+explain-gate-in-wall = A gate lets people walk through two walls that meet. The two tiles beside it stay for good.
+explain-imaginary = { $name } is an imaginary player, who does not take turns but counts in every majority.
+explain-scoring-track = The stars are the three scorings of the game; golden ones are over.
 
 play-city-start = start
 
