@@ -1,5 +1,6 @@
 """Bots: what they see, how well they play, and that their games are reproducible."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -52,8 +53,15 @@ def test_greedy_beats_random_with_all_modules() -> None:
     assert wins(config, ["greedy", "random", "random"], 4, "greedy") > 0.95
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", sorted(set(BOTS) - {"searcher", "master", "champion"}))
+def played_by_bots() -> Iterator[Any]:
+    """Yield each game with each bot that plays without samples; the longest take a minute on the interpreted build."""
+    for name in GAMES:
+        for bot in sorted(set(BOTS) - {"searcher", "master", "champion"}):
+            marks = [pytest.mark.slow] if name == "combined" or bot == "student" else []
+            yield pytest.param(name, bot, id=f"{bot}-{name}", marks=marks)
+
+
+@pytest.mark.parametrize(("name", "bot"), list(played_by_bots()))
 def test_a_game_between_bots_can_be_repeated(name: str, bot: str) -> None:
     config = GameConfig(name, 2)
     first = play_game(config, [bot] * 2, 3)
