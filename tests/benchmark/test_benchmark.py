@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.benchmark.making import TurnTask, make_turns
-from alhambra.benchmark.regret import Question, answer, mean_regret, regrets
+from alhambra.benchmark.regret import RegretTask, answer, mean_regret, regrets
 from alhambra.benchmark.turns import BenchmarkTurn, TurnOption, public_turns, turns_in, write_turns
 from alhambra.games import from_position
 from alhambra.search.turn_search import TURN
@@ -64,7 +64,7 @@ def test_regret_is_what_a_choice_is_behind_the_best(made: list[BenchmarkTurn]) -
     turn = made[0]
     worst_last = [(10.0 - number, 10.0 - number) for number in range(len(turn.options))]
     best = [tuple(sorted(option.actions)) for option in turn.options]
-    found = answer(Question("builder", 0, valued(turn, worst_last)))
+    found = answer(RegretTask("builder", 0, valued(turn, worst_last)))
     assert found.points in [float(number) for number in range(len(best))]
     assert found.wins == pytest.approx(found.points)
 
@@ -72,7 +72,7 @@ def test_regret_is_what_a_choice_is_behind_the_best(made: list[BenchmarkTurn]) -
 def test_what_is_no_option_counts_like_the_worst(made: list[BenchmarkTurn]) -> None:
     turn = made[0]
     others = [TurnOption(("nothing",), (4.0, 4.0), (0.4, 0.4)), TurnOption(("none",), (1.0, 1.0), (0.1, 0.1))]
-    found = answer(Question("builder", 0, turn._replace(options=tuple(others))))
+    found = answer(RegretTask("builder", 0, turn._replace(options=tuple(others))))
     assert not found.is_option
     assert found.points == 3.0
 
@@ -81,7 +81,7 @@ def test_no_option_is_the_best_for_its_luck_alone(made: list[BenchmarkTurn]) -> 
     """Where the halves disagree, the option that one prefers has the value that the other gives it."""
     turn = made[0]
     lucky = [TurnOption(("one",), (9.0, 0.0), (0.0, 0.0)), TurnOption(("other",), (0.0, 9.0), (0.0, 0.0))]
-    found = answer(Question("builder", 0, turn._replace(options=tuple(lucky))))
+    found = answer(RegretTask("builder", 0, turn._replace(options=tuple(lucky))))
     assert found.points < 0
 
 

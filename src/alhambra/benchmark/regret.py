@@ -16,7 +16,7 @@ from alhambra.search.turn_search import TURN
 _RESAMPLES = 1000
 
 
-class Question(NamedTuple):
+class RegretTask(NamedTuple):
     """A turn that a bot has to play."""
 
     bot: str
@@ -34,12 +34,12 @@ class Regret(NamedTuple):
 
 def regrets(bot: str, turns: Sequence[BenchmarkTurn], jobs: int = 1) -> list[Regret]:
     """Return what a bot's choices cost, turn by turn; with a fixed number of samples the result is always the same."""
-    asking: AbstractContextManager[Callable[[Iterable[Question]], Iterator[Regret]]] = processes_for(answer, jobs)
+    asking: AbstractContextManager[Callable[[Iterable[RegretTask]], Iterator[Regret]]] = processes_for(answer, jobs)
     with asking as ask:
-        return list(ask([Question(bot, number, turn) for number, turn in enumerate(turns)]))
+        return list(ask([RegretTask(bot, number, turn) for number, turn in enumerate(turns)]))
 
 
-def answer(question: Question) -> Regret:
+def answer(question: RegretTask) -> Regret:
     """Let the bot play the turn, and look up what its choice is worth."""
     turn = question.turn
     game = from_position(turn.position, seed=f"benchmark {question.number}")

@@ -28,7 +28,7 @@ class Fact(NamedTuple):
     holds: Callable[[Game], bool]
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to read, and perhaps to do."""
 
     name: str
@@ -52,7 +52,7 @@ class Lesson:
         name: str,
         config: GameConfig,
         seed: str,
-        steps: tuple[Step, ...],
+        steps: tuple[LessonStep, ...],
         *,
         position: str = "",
         opening: tuple[str, ...] = (),
@@ -81,7 +81,7 @@ class Lesson:
         return new_game(self.config, self.seed)
 
     @cached_property
-    def scripted(self) -> tuple[Step, ...]:
+    def scripted(self) -> tuple[LessonStep, ...]:
         """The steps that ask for an action."""
         return tuple([step for step in self.steps if step.action is not None])
 

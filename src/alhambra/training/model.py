@@ -20,7 +20,7 @@ class Blocks(NamedTuple):
     others: Array  # by position, option (or 1 if all options are alike) and other seat
 
 
-class Passed(NamedTuple):
+class ForwardPass(NamedTuple):
     """The values that the backward pass needs from the forward pass."""
 
     blocks: Blocks
@@ -57,7 +57,7 @@ def unpacked(xp: Any, bits: Array, size: int) -> Array:
     return spread[..., :size].astype(xp.float32)
 
 
-def through(xp: Any, numbers: Numbers, blocks: Blocks, kept: Array | None = None) -> tuple[Array, Passed]:
+def through(xp: Any, numbers: Numbers, blocks: Blocks, kept: Array | None = None) -> tuple[Array, ForwardPass]:
     """Return the network's output by position and option; ``kept`` drops parts of what is pooled."""
     base = blocks.own @ numbers["own"] + blocks.table @ numbers["table"] + numbers["bias"]
     seen = blocks.pairs @ numbers["pair"] + blocks.others @ numbers["other"] + base[:, :, None]
@@ -67,10 +67,10 @@ def through(xp: Any, numbers: Numbers, blocks: Blocks, kept: Array | None = None
         pooled = pooled * kept
     second = xp.maximum(pooled @ numbers["second"].T + numbers["second_bias"], 0)
     said = (second @ numbers["last"].T + numbers["last_bias"])[..., 0]
-    return said, Passed(blocks, hidden, pooled, kept, second)
+    return said, ForwardPass(blocks, hidden, pooled, kept, second)
 
 
-def back(xp: Any, numbers: Numbers, passed: Passed, wanted: Array) -> Numbers:
+def back(xp: Any, numbers: Numbers, passed: ForwardPass, wanted: Array) -> Numbers:
     """Return the gradient of every number, from how the loss changes with the network's output."""
     blocks, hidden, second = passed.blocks, passed.hidden, passed.second
     found: Numbers = {"last": _outer(wanted[..., None], second), "last_bias": wanted.sum()[None]}

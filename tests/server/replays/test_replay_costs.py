@@ -13,7 +13,7 @@ from litestar.testing import RequestFactory
 from alhambra import GameConfig, Randomness, new_game
 from alhambra.protocol import RecordError
 from alhambra.server.replays import analyses as analyses_module
-from alhambra.server.replays.analyses import Analyses, AnalysesBusy, AnalysisFailed, Progress
+from alhambra.server.replays.analyses import Analyses, AnalysesBusy, AnalysisFailed, AnalysisProgress
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.moments import NoSuchReplay, NotReplayable
 from alhambra.server.replays.worker_processes import WorkTooLong
@@ -158,7 +158,7 @@ class SlowAnalyst:
         self.fails = False
         monkeypatch.setattr(analyses_module, "_analysed", self)
 
-    async def __call__(self, _text: str, progress: Progress) -> str:
+    async def __call__(self, _text: str, progress: AnalysisProgress) -> str:
         self.begun.append(progress.visitor)
         if self.fails:
             raise AnalysisFailed("analysis-failed")

@@ -5,10 +5,11 @@ import unicodedata
 
 import pytest
 
-from alhambra.server.tables import decide, names
+from alhambra.server.people import names
+from alhambra.server.people.names import UnclearName, check_different, clear_name
+from alhambra.server.tables import decide
 from alhambra.server.tables.decide import NotNow
 from alhambra.server.tables.entries import Made, Sat, SeatPlan
-from alhambra.server.tables.names import UnclearName, check_different, clear_name
 from alhambra.server.tables.table import GameTable
 from tests.server.visitors import Visitor, bearer
 

@@ -20,14 +20,14 @@ _TILE = "tile"
 _EXAMPLES = 3
 
 
-class Reason(NamedTuple):
+class StatedReason(NamedTuple):
     """The answer to a question: the sentence, and whether it is allowed."""
 
     text: str
     is_allowed: bool
 
 
-async def reason_for(text: str, offered: Offered, judge: Judge) -> Reason:
+async def reason_for(text: str, offered: Offered, judge: Judge) -> StatedReason:
     """Return why something is or is not allowed.
 
     Args:
@@ -51,7 +51,7 @@ async def reason_for(text: str, offered: Offered, judge: Judge) -> Reason:
     return _allowed([meant] if isinstance(meant, Action) else meant, offered)
 
 
-def _of_entry(number: int, offered: Offered) -> Reason:
+def _of_entry(number: int, offered: Offered) -> StatedReason:
     entries = offered.menu.entries
     if not 1 <= number <= len(entries):
         raise AlhambraError("no-such-number", most=len(entries))
@@ -144,7 +144,7 @@ def _own_tiles(view: Mapping[str, Any]) -> list[str]:
 # --- the answer ---
 
 
-def _verdict(judged: list[Judgement], offered: Offered) -> Reason:
+def _verdict(judged: list[Judgement], offered: Offered) -> StatedReason:
     """Return what is allowed, or the nearest refusal if nothing is."""
     if not judged:
         raise AlhambraError("no-choice-now")
@@ -156,8 +156,8 @@ def _verdict(judged: list[Judgement], offered: Offered) -> Reason:
     assert nearest["refusal"] is not None
     refusal = spoken().refusal(refusal_of(nearest["refusal"]), offered.renderer.names)
     if len(judged) == 1 or nearest["action"] is None or nearest["payment"] is None:
-        return Reason(refusal, False)
-    return Reason(f"{_described(offered.action_set.from_json(nearest['action']), offered)}: {refusal}", False)
+        return StatedReason(refusal, False)
+    return StatedReason(f"{_described(offered.action_set.from_json(nearest['action']), offered)}: {refusal}", False)
 
 
 def _nearness(judged: Judgement) -> float:
@@ -166,10 +166,10 @@ def _nearness(judged: Judgement) -> float:
     return float("-inf") if payment is None else float(payment["overpaid"])
 
 
-def _allowed(actions: list[Action], offered: Offered) -> Reason:
+def _allowed(actions: list[Action], offered: Offered) -> StatedReason:
     shown = [_described(action, offered) for action in actions[:_EXAMPLES]]
     more = [] if len(actions) <= _EXAMPLES else ["\u2026"]
-    return Reason(say("is-allowed-so", ways=Verbatim("; ".join([*shown, *more]))), True)
+    return StatedReason(say("is-allowed-so", ways=Verbatim("; ".join([*shown, *more]))), True)
 
 
 def _described(action: Action, offered: Offered) -> str:

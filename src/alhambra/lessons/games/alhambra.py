@@ -13,7 +13,7 @@ from alhambra.lessons.facts import (
     scored_at_least,
     to_place,
 )
-from alhambra.lessons.lesson import Lesson, Step
+from alhambra.lessons.lesson import Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 LESSON: Final = Lesson(
@@ -21,9 +21,9 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3),
     "first game 300",
     (
-        Step("welcome", "palace", chapter="palace"),
-        Step("others", "others", chapter="palace"),
-        Step(
+        LessonStep("welcome", "palace", chapter="palace"),
+        LessonStep("others", "others", chapter="palace"),
+        LessonStep(
             "money",
             "money",
             "take dirham_4+gulden_1",
@@ -39,22 +39,22 @@ LESSON: Final = Lesson(
             facts=(deciding("turn"),),
             chapter="money",
         ),
-        Step("market", "market", chapter="market"),
-        Step(
+        LessonStep("market", "market", chapter="market"),
+        LessonStep(
             "exact",
             "market",
             "buy garden_10_n dirham_4+dirham_6",
             facts=(for_sale("garden_10_n", "dirham"), holding("dirham_4", "dirham_6"), deciding("turn")),
             chapter="exact",
         ),
-        Step(
+        LessonStep(
             "again",
             "money",
             "take gulden_6",
             facts=(for_sale("arcades_6_sw", "gulden"), deciding("turn")),
             chapter="exact",
         ),
-        Step(
+        LessonStep(
             "build",
             "palace",
             "place garden_10_n 0,-1",
@@ -62,16 +62,16 @@ LESSON: Final = Lesson(
             facts=(to_place("garden_10_n"),),
             chapter="build",
         ),
-        Step("walls", "palace", facts=(built("garden_10_n"),), chapter="walls"),
-        Step(
+        LessonStep("walls", "palace", facts=(built("garden_10_n"),), chapter="walls"),
+        LessonStep(
             "over",
             "market",
             "buy arcades_6_sw gulden_6",
             facts=(for_sale("arcades_6_sw", "gulden"), holding("gulden_6", "gulden_8"), deciding("turn")),
             chapter="walls",
         ),
-        Step("more", "money", "take gulden_9", facts=(deciding("turn"),), chapter="walls"),
-        Step(
+        LessonStep("more", "money", "take gulden_9", facts=(deciding("turn"),), chapter="walls"),
+        LessonStep(
             "reserve",
             "palace",
             "reserve arcades_6_sw",
@@ -79,19 +79,19 @@ LESSON: Final = Lesson(
             facts=(to_place("arcades_6_sw"),),
             chapter="redesign",
         ),
-        Step(
+        LessonStep(
             "redesign",
             "palace",
             "build arcades_6_sw 0,1",
             facts=(in_reserve("arcades_6_sw"), deciding("turn")),
             chapter="redesign",
         ),
-        Step("score", "score", facts=(built("arcades_6_sw"), scored(0)), chapter="scoring"),
-        Step("free", facts=(scored(0),), chapter="scoring", ends_with="scoring"),
-        Step("scored", "others", facts=(scored_at_least(1),), chapter="scoring"),
-        Step("later", "score", facts=(scored_at_least(1),), chapter="scoring"),
-        Step("last", chapter="own"),
-        Step("own", chapter="own", ends_with="end"),
-        Step("done", facts=(is_over(),), chapter="own"),
+        LessonStep("score", "score", facts=(built("arcades_6_sw"), scored(0)), chapter="scoring"),
+        LessonStep("free", facts=(scored(0),), chapter="scoring", ends_with="scoring"),
+        LessonStep("scored", "others", facts=(scored_at_least(1),), chapter="scoring"),
+        LessonStep("later", "score", facts=(scored_at_least(1),), chapter="scoring"),
+        LessonStep("last", chapter="own"),
+        LessonStep("own", chapter="own", ends_with="end"),
+        LessonStep("done", facts=(is_over(),), chapter="own"),
     ),
 )

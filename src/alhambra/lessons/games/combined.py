@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, for_sale, holding, to_place, waiting
-from alhambra.lessons.lesson import Lesson, Step
+from alhambra.lessons.lesson import Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 CITY: Final = "residential_area_8"
@@ -29,13 +29,13 @@ LESSON: Final = Lesson(
     GameConfig("combined", 3),
     "lesson",
     (
-        Step("welcome", "market", facts=(for_sale(CITY, "gulden"), for_sale("garden_9_e", "gulden"))),
-        Step("buy", "market", f"buy {CITY} gulden_8", facts=(for_sale(CITY, "gulden"), holding("gulden_8"))),
-        Step("again", "money", "take denar_7", facts=(deciding("turn"),)),
-        Step("place", "palace", f"place {CITY} 0,-2", facts=(to_place(CITY), built("garden_10_n"))),
-        Step("along", "palace", facts=(built(CITY), built("garden_10_n"))),
-        Step("apart", "palace", facts=(built(CITY),)),
-        Step("done", facts=(waiting(),)),
+        LessonStep("welcome", "market", facts=(for_sale(CITY, "gulden"), for_sale("garden_9_e", "gulden"))),
+        LessonStep("buy", "market", f"buy {CITY} gulden_8", facts=(for_sale(CITY, "gulden"), holding("gulden_8"))),
+        LessonStep("again", "money", "take denar_7", facts=(deciding("turn"),)),
+        LessonStep("place", "palace", f"place {CITY} 0,-2", facts=(to_place(CITY), built("garden_10_n"))),
+        LessonStep("along", "palace", facts=(built(CITY), built("garden_10_n"))),
+        LessonStep("apart", "palace", facts=(built(CITY),)),
+        LessonStep("done", facts=(waiting(),)),
     ),
     position=POSITION,
 )

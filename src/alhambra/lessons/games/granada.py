@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, for_sale, holding, seen, to_place, waiting
-from alhambra.lessons.lesson import Lesson, Step
+from alhambra.lessons.lesson import Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 POSITION: Final = """\
@@ -33,20 +33,20 @@ LESSON: Final = Lesson(
     GameConfig("granada", 3),
     "lesson",
     (
-        Step("welcome", "palace", facts=(built("library_8"),)),
-        Step("faces", "market", facts=(for_sale("arena_6", "dukat"),)),
-        Step(
+        LessonStep("welcome", "palace", facts=(built("library_8"),)),
+        LessonStep("faces", "market", facts=(for_sale("arena_6", "dukat"),)),
+        LessonStep(
             "buy",
             "market",
             "buy arena_6 dukat_6",
             facts=(for_sale("arena_6", "dukat"), holding("dukat_6"), deciding("turn")),
         ),
-        Step("again", "money", "take denar_7", facts=(deciding("turn"),)),
-        Step("turn", "palace", "turn_over arena_6 gulden_3", facts=(to_place("arena_6"), holding("gulden_3"))),
-        Step("place", "palace", "place library_7 -1,1", facts=(to_place("library_7"), _MARKER)),
-        Step("moat", "palace", facts=(built("library_7"), built("library_8"))),
-        Step("grow", "score", facts=(built("library_7"), built("library_8"))),
-        Step("done", facts=(built("library_7"), built("library_8"), _ANOTHER_LIBRARY, waiting())),
+        LessonStep("again", "money", "take denar_7", facts=(deciding("turn"),)),
+        LessonStep("turn", "palace", "turn_over arena_6 gulden_3", facts=(to_place("arena_6"), holding("gulden_3"))),
+        LessonStep("place", "palace", "place library_7 -1,1", facts=(to_place("library_7"), _MARKER)),
+        LessonStep("moat", "palace", facts=(built("library_7"), built("library_8"))),
+        LessonStep("grow", "score", facts=(built("library_7"), built("library_8"))),
+        LessonStep("done", facts=(built("library_7"), built("library_8"), _ANOTHER_LIBRARY, waiting())),
     ),
     position=POSITION,
 )

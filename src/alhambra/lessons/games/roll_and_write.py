@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from alhambra.lessons.facts import deciding, seen, waiting
-from alhambra.lessons.lesson import LEARNER, Fact, Lesson, Step
+from alhambra.lessons.lesson import LEARNER, Fact, Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 POSITION: Final = """\
@@ -40,21 +40,21 @@ LESSON: Final = Lesson(
     GameConfig("roll_and_write", 3),
     "lesson",
     (
-        Step("welcome", "sheet", facts=(_seat("three ticks", ticks=[[1, 4], [2, 2], [6, 1]]),)),
-        Step("dice", "dice", facts=(_seat("four dice", yellow=[1, 5], blue=[3, 4]), deciding("action"))),
-        Step("tick", "sheet", "tick 1 3", facts=(deciding("action"),)),
-        Step(
+        LessonStep("welcome", "sheet", facts=(_seat("three ticks", ticks=[[1, 4], [2, 2], [6, 1]]),)),
+        LessonStep("dice", "dice", facts=(_seat("four dice", yellow=[1, 5], blue=[3, 4]), deciding("action"))),
+        LessonStep("tick", "sheet", "tick 1 3", facts=(deciding("action"),)),
+        LessonStep(
             "second",
             action="done",
             replies=("tick 5 4", "tick 1 2", "done"),
             facts=(deciding("second_tick"), _seat("three coins", coins=3)),
         ),
-        Step("passed", "dice", facts=(deciding("action"),)),
-        Step("turn", "dice", "turn yellow_5 up", facts=(deciding("action"), _seat("three coins", coins=3))),
-        Step("chambers", "sheet", "tick 6 5", facts=(_seat("two coins", coins=2), deciding("action"))),
-        Step("coins", "dice"),
-        Step("score", "score"),
-        Step("done", facts=(waiting(),)),
+        LessonStep("passed", "dice", facts=(deciding("action"),)),
+        LessonStep("turn", "dice", "turn yellow_5 up", facts=(deciding("action"), _seat("three coins", coins=3))),
+        LessonStep("chambers", "sheet", "tick 6 5", facts=(_seat("two coins", coins=2), deciding("action"))),
+        LessonStep("coins", "dice"),
+        LessonStep("score", "score"),
+        LessonStep("done", facts=(waiting(),)),
     ),
     position=POSITION,
 )

@@ -32,7 +32,7 @@ class AnalysisFailed(AlhambraError):
     """A game could not be analysed."""
 
 
-class Progress:
+class AnalysisProgress:
     """The progress of a game that is being analysed, or is waiting."""
 
     def __init__(self, visitor: str) -> None:
@@ -46,7 +46,7 @@ class Analyses:
     def __init__(self, queries: Queries, archive: ReplayArchive) -> None:
         self._queries = queries
         self._archive = archive
-        self._pending: dict[str, Progress] = {}
+        self._pending: dict[str, AnalysisProgress] = {}
         self._failed: OrderedDict[str, None] = OrderedDict()  # these are not retried
         self._tasks: set[asyncio.Task[None]] = set()
         self._queue = FairQueue(check=lambda _visitor: None, charge=lambda _visitor, _cost: None)
@@ -71,17 +71,17 @@ class Analyses:
         for task in self._tasks:
             task.cancel()
 
-    def _begin(self, visitor: str, replay_id: str) -> Progress:
+    def _begin(self, visitor: str, replay_id: str) -> AnalysisProgress:
         of_visitor = [progress for progress in self._pending.values() if progress.visitor == visitor]
         if len(of_visitor) >= _PENDING_PER_VISITOR or len(self._pending) >= _PENDING:
             raise AnalysesBusy("analyses-busy")
-        progress = self._pending[replay_id] = Progress(visitor)
+        progress = self._pending[replay_id] = AnalysisProgress(visitor)
         task = asyncio.create_task(self._make(replay_id, progress))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return progress
 
-    async def _make(self, replay_id: str, progress: Progress) -> None:
+    async def _make(self, replay_id: str, progress: AnalysisProgress) -> None:
         try:
             async with self._queue.turn(progress.visitor), self._places, asyncio.timeout(_TIMEOUT_SECONDS):
                 analysis = await _analysed(await self._archive.text(replay_id), progress)
@@ -96,7 +96,7 @@ class Analyses:
             del self._pending[replay_id]
 
 
-async def _analysed(record: str, progress: Progress) -> str:
+async def _analysed(record: str, progress: AnalysisProgress) -> str:
     """Analyse a record in a subprocess, and return the analysis as JSON."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,

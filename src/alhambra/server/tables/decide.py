@@ -7,6 +7,7 @@ import msgspec
 from alhambra.bots.levels import LEVELS
 from alhambra.games import check_config, new_dealing
 from alhambra.protocol import AlhambraError, Contribution, Dealing, GameConfig, Player, fresh_seed, quoted
+from alhambra.server.people.names import check_different, clear_name
 from alhambra.server.tables.entries import (
     BOT_AT_ONCE,
     BY_AGREEMENT,
@@ -33,7 +34,6 @@ from alhambra.server.tables.entries import (
     TableEntry,
     Undone,
 )
-from alhambra.server.tables.names import check_different, clear_name
 from alhambra.server.tables.pace import is_pace
 from alhambra.server.tables.table import DEALING, GATHERING, OVER, PLAYING, STAND_IN, TAKE_BACK, GameTable, counted_as
 

@@ -9,6 +9,7 @@ from sqlalchemy import Executable
 
 from alhambra.server.messages.encode import EncodedStates, RecentEntry, entry_message
 from alhambra.server.ops.rates import Rate
+from alhambra.server.people.presence import PresenceFeed
 from alhambra.server.store.journal import NewEntry, Overtaken
 from alhambra.server.store.queries import EntryRow
 from alhambra.server.store.side_writes import Rows, revoke_access
@@ -17,7 +18,6 @@ from alhambra.server.tables.command_ids import CarriedOutCommands, CommandId, id
 from alhambra.server.tables.decide import NotNow, Stale
 from alhambra.server.tables.entries import ALL_QUESTIONS, AnyEntry, Played, Stood, read, written
 from alhambra.server.tables.pace import FREE
-from alhambra.server.tables.presence import PresenceFeed
 from alhambra.server.tables.table import GameTable
 from alhambra.server.tables.work_time import WorkTime
 

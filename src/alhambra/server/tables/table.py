@@ -23,6 +23,7 @@ from alhambra.protocol import (
     Player,
 )
 from alhambra.schemas.declared import is_decision
+from alhambra.server.people.news import News, NewsItem, news_of
 from alhambra.server.tables.checkpoints import Checkpoints
 from alhambra.server.tables.entries import (
     ALL_QUESTIONS,
@@ -51,7 +52,6 @@ from alhambra.server.tables.entries import (
     TableEntry,
     Undone,
 )
-from alhambra.server.tables.news import News, NewsItem, news_of
 from alhambra.tilegames.modules import MODULES, folder_of
 from alhambra.undo import is_revealing
 

@@ -16,6 +16,7 @@ from alhambra.server.notices.notifier import Notifier
 from alhambra.server.notices.senders import Mails, Pushes, Sender, Webhooks
 from alhambra.server.ops.metrics import MeasuredJournal, Metrics
 from alhambra.server.ops.settings import ServerSettings
+from alhambra.server.people.standing_answers import StandingAnswers
 from alhambra.server.replays.analyses import Analyses
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.fair_queue import FairQueue
@@ -31,7 +32,6 @@ from alhambra.server.tables.clock import SteadyClock
 from alhambra.server.tables.deadlines import Deadlines
 from alhambra.server.tables.registry import TableRegistry
 from alhambra.server.tables.snapshots import Snapshots
-from alhambra.server.tables.standing_answers import StandingAnswers
 from alhambra.server.web.rate_limits import WORK, ConcurrencyLimit, Rates, limits_of
 from alhambra.server.web.routes.operation import Readiness
 from alhambra.server.web.unread import Unread

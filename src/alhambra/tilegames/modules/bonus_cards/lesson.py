@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, for_sale, holding, seen, to_place
-from alhambra.lessons.lesson import LEARNER, Lesson, Step
+from alhambra.lessons.lesson import LEARNER, Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 CARD: Final = "bonus_tower_12"
@@ -35,17 +35,17 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3, ["bonus_cards"]),
     "lesson",
     (
-        Step("welcome", "hand", facts=(_HELD, deciding("turn"))),
-        Step(
+        LessonStep("welcome", "hand", facts=(_HELD, deciding("turn"))),
+        LessonStep(
             "buy",
             "market",
             f"buy {TILE} dukat_5+dukat_7",
             facts=(for_sale(TILE, "dukat"), holding("dukat_5", "dukat_7"), _HELD),
         ),
-        Step("again", "money", "take denar_7", facts=(deciding("turn"),)),
-        Step("place", "palace", f"place {TILE} 0,-1", ("take dirham_5", "take dukat_2"), facts=(to_place(TILE),)),
-        Step("open", "hand", f"open_bonus_card {CARD}", facts=(built(TILE), _HELD, deciding("turn"))),
-        Step("done", facts=(built(TILE), built("tower_9_nw"), _OPEN)),
+        LessonStep("again", "money", "take denar_7", facts=(deciding("turn"),)),
+        LessonStep("place", "palace", f"place {TILE} 0,-1", ("take dirham_5", "take dukat_2"), facts=(to_place(TILE),)),
+        LessonStep("open", "hand", f"open_bonus_card {CARD}", facts=(built(TILE), _HELD, deciding("turn"))),
+        LessonStep("done", facts=(built(TILE), built("tower_9_nw"), _OPEN)),
     ),
     position=POSITION,
 )

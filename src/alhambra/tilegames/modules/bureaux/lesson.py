@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, displayed, for_sale, holding, lacking, to_place, waiting
-from alhambra.lessons.lesson import Lesson, Step
+from alhambra.lessons.lesson import Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 BUREAU: Final = "bureau_gulden_denar"
@@ -29,22 +29,24 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3, ["bureaux"]),
     "lesson",
     (
-        Step("welcome", "money", facts=(displayed(BUREAU), deciding("turn"))),
-        Step("take", "money", f"take_bureau {BUREAU}", ("take dirham_5", "take dukat_2"), facts=(displayed(BUREAU),)),
-        Step(
+        LessonStep("welcome", "money", facts=(displayed(BUREAU), deciding("turn"))),
+        LessonStep(
+            "take", "money", f"take_bureau {BUREAU}", ("take dirham_5", "take dukat_2"), facts=(displayed(BUREAU),)
+        ),
+        LessonStep(
             "price",
             "market",
             facts=(for_sale("garden_9_e", "gulden"), holding("gulden_4", "denar_5", BUREAU), deciding("turn")),
         ),
-        Step(
+        LessonStep(
             "buy",
             "market",
             f"buy garden_9_e gulden_4+denar_5+{BUREAU}",
             facts=(for_sale("garden_9_e", "gulden"), holding("gulden_4", "denar_5", BUREAU), deciding("turn")),
         ),
-        Step("again", "money", "take denar_7", facts=(lacking(BUREAU), deciding("turn"))),
-        Step("place", "palace", "place garden_9_e 0,1", facts=(to_place("garden_9_e"),)),
-        Step("done", facts=(built("garden_9_e"), waiting())),
+        LessonStep("again", "money", "take denar_7", facts=(lacking(BUREAU), deciding("turn"))),
+        LessonStep("place", "palace", "place garden_9_e 0,1", facts=(to_place("garden_9_e"),)),
+        LessonStep("done", facts=(built("garden_9_e"), waiting())),
     ),
     position=POSITION,
 )

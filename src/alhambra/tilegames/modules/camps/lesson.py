@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, for_sale, holding, to_place, waiting
-from alhambra.lessons.lesson import Lesson, Step
+from alhambra.lessons.lesson import Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 CAMP: Final = "camp_s"
@@ -29,12 +29,12 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3, ["camps"]),
     "lesson",
     (
-        Step("welcome", "market", facts=(for_sale(CAMP, "denar"), deciding("turn"))),
-        Step("buy", "market", f"buy {CAMP} denar_6", facts=(for_sale(CAMP, "denar"), holding("denar_6"))),
-        Step("again", "money", "take gulden_3", facts=(deciding("turn"),)),
-        Step("place", "palace", f"place {CAMP} 0,-2", facts=(to_place(CAMP), built("garden_10_n"))),
-        Step("line", "palace", facts=(built(CAMP), built("garden_10_n"), waiting())),
-        Step("done", facts=(built(CAMP), waiting())),
+        LessonStep("welcome", "market", facts=(for_sale(CAMP, "denar"), deciding("turn"))),
+        LessonStep("buy", "market", f"buy {CAMP} denar_6", facts=(for_sale(CAMP, "denar"), holding("denar_6"))),
+        LessonStep("again", "money", "take gulden_3", facts=(deciding("turn"),)),
+        LessonStep("place", "palace", f"place {CAMP} 0,-2", facts=(to_place(CAMP), built("garden_10_n"))),
+        LessonStep("line", "palace", facts=(built(CAMP), built("garden_10_n"), waiting())),
+        LessonStep("done", facts=(built(CAMP), waiting())),
     ),
     position=POSITION,
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import deciding, displayed, holding, lacking, seen, waiting
-from alhambra.lessons.lesson import LEARNER, Fact, Lesson, Step
+from alhambra.lessons.lesson import LEARNER, Fact, Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 FARUK: Final = "faruk_will_haben"
@@ -40,17 +40,19 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3, ["characters"]),
     "lesson",
     (
-        Step("welcome", "panel", facts=(deciding("bid"), _bid(0))),
-        Step("bid", "panel", "bid 4", ("bid 6", "pass_bid"), facts=(deciding("bid"), holding("denar_4"))),
-        Step("more", "panel", "bid 7", ("pass_bid",), facts=(_bid(6), holding("denar_3", "denar_4"))),
-        Step("pay", "panel", "pay_bid denar_3+denar_4", facts=(deciding("pay_bid"), holding("denar_3", "denar_4"))),
-        Step(
+        LessonStep("welcome", "panel", facts=(deciding("bid"), _bid(0))),
+        LessonStep("bid", "panel", "bid 4", ("bid 6", "pass_bid"), facts=(deciding("bid"), holding("denar_4"))),
+        LessonStep("more", "panel", "bid 7", ("pass_bid",), facts=(_bid(6), holding("denar_3", "denar_4"))),
+        LessonStep(
+            "pay", "panel", "pay_bid denar_3+denar_4", facts=(deciding("pay_bid"), holding("denar_3", "denar_4"))
+        ),
+        LessonStep(
             "use",
             "money",
             "faruk gulden_2+gulden_5",
             facts=(_OWNED, lacking("denar_3", "denar_4"), displayed("gulden_2", "gulden_5"), deciding("turn")),
         ),
-        Step("done", facts=(_OWNED, waiting())),
+        LessonStep("done", facts=(_OWNED, waiting())),
     ),
     position=POSITION,
 )

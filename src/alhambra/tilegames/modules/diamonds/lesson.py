@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, displayed, for_sale, holding, to_place, waiting
-from alhambra.lessons.lesson import Lesson, Step
+from alhambra.lessons.lesson import Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 POSITION: Final = """\
@@ -29,18 +29,20 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3, ["diamonds"]),
     "lesson",
     (
-        Step("welcome", "money", facts=(displayed("diamond_5"), holding("diamond_4"), deciding("turn"))),
-        Step("take", "money", "take diamond_5", ("take denar_7", "take gulden_3"), facts=(displayed("diamond_5"),)),
-        Step("any", "market", facts=(_NINE, for_sale("tower_9_nw", "dukat"), for_sale("garden_9_e", "gulden"))),
-        Step(
+        LessonStep("welcome", "money", facts=(displayed("diamond_5"), holding("diamond_4"), deciding("turn"))),
+        LessonStep(
+            "take", "money", "take diamond_5", ("take denar_7", "take gulden_3"), facts=(displayed("diamond_5"),)
+        ),
+        LessonStep("any", "market", facts=(_NINE, for_sale("tower_9_nw", "dukat"), for_sale("garden_9_e", "gulden"))),
+        LessonStep(
             "buy",
             "market",
             "buy tower_9_nw diamond_4+diamond_5",
             facts=(_NINE, for_sale("tower_9_nw", "dukat"), deciding("turn")),
         ),
-        Step("again", "money", "take dukat_2", facts=(displayed("dukat_2"), deciding("turn"))),
-        Step("place", "palace", "place tower_9_nw -1,-1", facts=(to_place("tower_9_nw"),)),
-        Step("done", facts=(built("tower_9_nw"), waiting())),
+        LessonStep("again", "money", "take dukat_2", facts=(displayed("dukat_2"), deciding("turn"))),
+        LessonStep("place", "palace", "place tower_9_nw -1,-1", facts=(to_place("tower_9_nw"),)),
+        LessonStep("done", facts=(built("tower_9_nw"), waiting())),
     ),
     position=POSITION,
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, for_sale, holding, seen, to_place, waiting
-from alhambra.lessons.lesson import Lesson, Step
+from alhambra.lessons.lesson import Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 POSITION: Final = """\
@@ -31,18 +31,20 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3, ["gates"]),
     "lesson",
     (
-        Step("welcome", "supply", facts=(_LIES_OPEN, deciding("turn"))),
-        Step("take", "supply", "take_gate", ("take dirham_5", "take denar_7"), facts=(_LIES_OPEN, deciding("turn"))),
-        Step("wall", "palace", facts=(built("garden_10_n"), holding("gate"), for_sale("tower_11_s", "dukat"))),
-        Step(
+        LessonStep("welcome", "supply", facts=(_LIES_OPEN, deciding("turn"))),
+        LessonStep(
+            "take", "supply", "take_gate", ("take dirham_5", "take denar_7"), facts=(_LIES_OPEN, deciding("turn"))
+        ),
+        LessonStep("wall", "palace", facts=(built("garden_10_n"), holding("gate"), for_sale("tower_11_s", "dukat"))),
+        LessonStep(
             "buy",
             "market",
             "buy tower_11_s dukat_2+dukat_9",
             facts=(for_sale("tower_11_s", "dukat"), holding("dukat_2", "dukat_9"), deciding("turn")),
         ),
-        Step("again", "money", "take gulden_3", facts=(deciding("turn"),)),
-        Step("gate", "palace", "place_gate tower_11_s 0,-2 S", facts=(to_place("tower_11_s"), holding("gate"))),
-        Step("done", "palace", facts=(built("tower_11_s"), built("garden_10_n"), waiting())),
+        LessonStep("again", "money", "take gulden_3", facts=(deciding("turn"),)),
+        LessonStep("gate", "palace", "place_gate tower_11_s 0,-2 S", facts=(to_place("tower_11_s"), holding("gate"))),
+        LessonStep("done", "palace", facts=(built("tower_11_s"), built("garden_10_n"), waiting())),
     ),
     position=POSITION,
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, seen, to_place, waiting
-from alhambra.lessons.lesson import Lesson, Step
+from alhambra.lessons.lesson import Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 HUT: Final = "hut_garden_w"
@@ -32,11 +32,11 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3, ["huts"]),
     "lesson",
     (
-        Step("welcome", "supply", facts=(_PILES, deciding("turn"))),
-        Step("take", "supply", f"take_hut {HUT}", facts=(_PILES, *_GARDENS, deciding("turn"))),
-        Step("place", "palace", f"place {HUT} -1,-1", facts=(to_place(HUT), *_GARDENS)),
-        Step("counts", "score", facts=(built(HUT), *_GARDENS, waiting())),
-        Step("done", facts=(built(HUT), waiting())),
+        LessonStep("welcome", "supply", facts=(_PILES, deciding("turn"))),
+        LessonStep("take", "supply", f"take_hut {HUT}", facts=(_PILES, *_GARDENS, deciding("turn"))),
+        LessonStep("place", "palace", f"place {HUT} -1,-1", facts=(to_place(HUT), *_GARDENS)),
+        LessonStep("counts", "score", facts=(built(HUT), *_GARDENS, waiting())),
+        LessonStep("done", facts=(built(HUT), waiting())),
     ),
     position=POSITION,
 )

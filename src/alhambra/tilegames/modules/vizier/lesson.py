@@ -3,7 +3,7 @@
 from typing import Final
 
 from alhambra.lessons.facts import built, deciding, for_sale, holding, seen, to_place, waiting
-from alhambra.lessons.lesson import LEARNER, Fact, Lesson, Step
+from alhambra.lessons.lesson import LEARNER, Fact, Lesson, LessonStep
 from alhambra.protocol import GameConfig
 
 POSITION: Final = """\
@@ -34,23 +34,23 @@ LESSON: Final = Lesson(
     GameConfig("alhambra", 3, ["vizier"]),
     "lesson",
     (
-        Step("welcome", facts=(deciding("vizier"), _stone(True))),
-        Step(
+        LessonStep("welcome", facts=(deciding("vizier"), _stone(True))),
+        LessonStep(
             "exact",
             "panel",
             "buy_with_stone tower_9_nw denar_4+denar_5",
             facts=(for_sale("tower_9_nw", "denar"), holding("denar_4", "denar_5"), deciding("vizier")),
         ),
-        Step(
+        LessonStep(
             "place",
             "palace",
             "place tower_9_nw -1,-1",
             ("keep_stone", "keep_stone", "take dukat_2", "keep_stone", "keep_stone"),
             facts=(to_place("tower_9_nw"),),
         ),
-        Step("used", "palace", facts=(built("tower_9_nw"), _stone(False), deciding("turn"))),
-        Step("up", action="turn_stone_up", facts=(_stone(False), deciding("turn"))),
-        Step("done", facts=(_stone(True), waiting())),
+        LessonStep("used", "palace", facts=(built("tower_9_nw"), _stone(False), deciding("turn"))),
+        LessonStep("up", action="turn_stone_up", facts=(_stone(False), deciding("turn"))),
+        LessonStep("done", facts=(_stone(True), waiting())),
     ),
     position=POSITION,
     opening=("take dirham_5", "keep_stone"),
