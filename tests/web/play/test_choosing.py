@@ -18,6 +18,7 @@ VIZIER = GameConfig("alhambra", 3, ("vizier",))
 CHARACTERS = GameConfig("alhambra", 3, ("characters",))
 GRANADA = GameConfig("granada", 3)
 SEED = "choosing"
+TALL_PHONE = Screen(412, 915, has_touch=True)
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def has_equal_cards(game: Game) -> bool:
 # --- questions of modules ---
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, TALL_PHONE], ids=["desk", "phone"])
 def test_a_player_is_asked_only_what_they_want_to_be_asked(screen: Screen, browser: Browser, address: str) -> None:
     with Visit(browser, address, screen) as visit:
         table = shown(visit, VIZIER, with_offers("vizier", lambda offers: offers > 1))
@@ -326,7 +327,7 @@ def test_the_scoring_of_granada_speaks_of_moats_and_says_why_somebody_is_ahead(v
     expect(scene).to_contain_text("Moats first")
     expect(scene).to_contain_text("longest moat: 1 point for each side")
     assert "wall" not in scene.inner_text().lower()
-    expect(scene.locator("[data-tie]")).to_contain_text("the dearest of them is ahead")
+    expect(scene.locator("[data-tie]")).to_contain_text("the most expensive of them is ahead")
 
 
 # --- hints ---

@@ -51,7 +51,7 @@ def replayed(visit: Visit, table: Made) -> Page:
     """Return the proof of the finished game, not yet computed."""
     visit.page.evaluate(_PLAY_OUT, table.id)
     visit.open(f"/tables/{table.id}?seat=0")
-    visit.page.get_by_role("button", name="Replay").click()
+    visit.page.get_by_role("button", name="Replay").first.click()
     visit.page.get_by_role("tab", name="Proof").click()
     return visit.page
 

@@ -17,7 +17,7 @@ explain-card-back = Een gedekte bonuskaart. Alleen de eigenaar weet voor welke t
 explain-character-back = Personages die nog niemand heeft gezien. Komt er een open, dan biedt iedereen erop.
 explain-gate-in-wall = Een stadspoort voert door twee muren die elkaar raken. De twee tegels ernaast blijven voorgoed liggen.
 explain-imaginary = { $name } is een denkbeeldige speler: zonder eigen beurt, maar mee in elke meerderheid.
-explain-scoring-track = De sterren zijn de drie tellingen van het spel; gouden zijn voorbij.
+explain-scoring-track = De sterren zijn de drie waarderingen van het spel; gouden zijn voorbij.
 
 play-city-start = start
 

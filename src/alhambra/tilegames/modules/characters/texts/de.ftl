@@ -27,7 +27,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 decision-bid = Versteigerung von { $character } ({ $effect }), höchstes Gebot { $highest }. Biete oder passe:
 decision-pay-bid = { $character } gehört dir. Bezahle dein Gebot von { $amount }:
-decision-fatima = Willst du Fatima behalten oder gegen die oberste der beiseitegelegten Charakterkarten tauschen?
+decision-fatima = Fatima behalten oder tauschen?
 decision-knihstig = Mit Abdul Knihstig darfst du eine offene Geldkarte nehmen:
 decision-ammar = Mit Ammar El’Schauf darfst du noch einmal umbauen:
 decision-before-turn = Vor deinem Zug kann dir ein Charakter helfen:

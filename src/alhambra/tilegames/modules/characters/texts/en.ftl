@@ -27,7 +27,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 decision-bid = Auction of { $character } ({ $effect }), highest bid { $highest }. Bid or pass:
 decision-pay-bid = { $character } is yours. Pay your bid of { $amount }:
-decision-fatima = Keep Fatima, or swap her for the top card of the characters set aside?
+decision-fatima = Keep Fatima or swap her?
 decision-knihstig = With Abdul Knihstig you may take a money card from the display:
 decision-ammar = With Ammar El’Schauf you may redesign once more:
 decision-before-turn = Before your turn, a character may help you:

@@ -27,7 +27,7 @@ character-yusuf-e-passuff = Yusuf E’Passuff
 
 decision-bid = Veiling van { $character } ({ $effect }), hoogste bod { $highest }. Bied of pas:
 decision-pay-bid = { $character } is van jou. Betaal je bod van { $amount }:
-decision-fatima = Wil je Fatima houden, of haar ruilen tegen de bovenste van de weggelegde personagekaarten?
+decision-fatima = Fatima houden of ruilen?
 decision-knihstig = Met Abdul Knihstig mag je een open geldkaart nemen:
 decision-ammar = Met Ammar El’Schauf mag je nog één keer verbouwen:
 decision-before-turn = Vóór je beurt kan een personage je helpen:
