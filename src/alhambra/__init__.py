@@ -23,9 +23,10 @@ data, and ``diagram`` shows it as text:
  gulden_7 denar_2 denar_6 dukat_2 dukat_6
 
 **What a game offers.** ``decision`` (its ``seat`` and ``kind``), ``legal_actions()``, ``play(action)``,
-``is_legal(action)``, ``explain(action)`` (why not), ``preview(action)``, ``refusals(incomplete)``, ``standing()``,
-``scores``, ``winners``, ``is_over``, ``view(seat)``, ``determinise(seat, randomness)``, ``copy()``, ``position()``,
-``record()``, ``checksum()``. Actions are read with ``game.action_set.parse("take gulden_2")`` and written by ``str``.
+``is_legal(action)``, ``explain(action)`` (why not), ``preview(action)``, ``refusals(incomplete)``, ``fit(tile)``,
+``standing()``, ``scores``, ``winners``, ``is_over``, ``view(seat)``, ``determinise(seat, randomness)``, ``copy()``,
+``position()``, ``record()``, ``checksum()``. Actions are read with ``game.action_set.parse("take gulden_2")`` and
+written by ``str``.
 
 **The games.** ``GAMES`` has a ``GameInfo`` for each, with its seats, modules and options:
 

@@ -34,10 +34,10 @@ def plainly(typed: str, *arguments: object) -> Outcome:
     return shown
 
 
-def at_position(typed: str, path: Path) -> str:
+def at_position(typed: str, path: Path, text: str = POSITION) -> str:
     """Return what is said to a person who types this at a table where two tiles can be bought."""
     people = [Player("You", "person"), Player("Layla", "random"), Player("Yusuf", "random")]
-    record_file(path, from_position(POSITION, 5, people))
+    record_file(path, from_position(text, 5, people))
     shown = run("play", "--plain", "--resume", path, typed=typed)
     assert (shown.code, shown.err) == (0, "")
     return shown.out
@@ -128,6 +128,16 @@ def test_cells_say_what_lies_around_them(tmp_path: Path) -> None:
 def test_why_understands_what_is_said_and_answers_with_the_reason(typed: str, answer: str, tmp_path: Path) -> None:
     out = at_position(f"{typed}\n", tmp_path / "game.txt")
     assert answer in out.partition(f"> {typed}\n")[2]
+
+
+def test_why_says_that_a_tile_would_fit_nowhere(tmp_path: Path) -> None:
+    built = "pavilion_2_new@0,-1 tower_8_nes@1,0 seraglio_3_esw@0,1 chambers_5_nsw@-1,0"
+    out = at_position("why garden 8\n", tmp_path / "game.txt", POSITION.replace("arcades_5_nw@0,-1", built))
+    assert (
+        "ALH-PLACE-4, ALH-PLACE-6: garden 8 with walls to the south and west would fit nowhere now and would go into "
+        "your reserve: "
+        "a wall would meet an open side (5 cells); it could not be reached on foot from the starting tile (3 cells)."
+    ) in " ".join(out.split())
 
 
 def test_the_table_a_palace_and_the_points_are_said_in_words(tmp_path: Path) -> None:

@@ -692,3 +692,48 @@ def test_the_menu_stands_where_the_cursor_is() -> None:
         assert sitting.table.cursor.zone != ""
 
     at_position(do)
+
+
+# --- where a tile fits ---
+
+WALLED_IN = PLACING.replace(
+    "palace 0: arcades_5_nw@0,-1",
+    "palace 0: pavilion_2_new@0,-1 tower_8_nes@1,0 seraglio_3_esw@0,1 chambers_5_nsw@-1,0",
+)
+
+
+def test_a_tile_of_the_market_that_cannot_be_paid_shows_where_it_would_fit() -> None:
+    async def do(sitting: Sitting) -> None:
+        on_market = [spot for spot in sitting.spots("market") if spot.target.zone == "market"]
+        await sitting.click("market", on_market[1])  # the garden for eight dirham
+        assert "ALH-BUY-1" in sitting.choices
+        fit = await sitting.table.source.fit("garden_8_sw")
+        assert fit is not None
+        assert {cell for cell, label in sitting.table.marks().cells.items() if label} == {
+            (x, y) for x, y in fit["cells"]
+        }
+
+    at_position(do)
+
+
+def test_a_tile_of_the_market_that_would_fit_nowhere_says_why() -> None:
+    async def do(sitting: Sitting) -> None:
+        on_market = [spot for spot in sitting.spots("market") if spot.target.zone == "market"]
+        await sitting.click("market", on_market[1])
+        said = " ".join(sitting.choices.split())
+        assert "ALH-PLACE-4, ALH-PLACE-6: garden 8" in said
+        assert "would fit nowhere now and would go into your reserve" in said
+        assert "a wall would meet an open side (5 cells)" in said
+
+    at_position(do, text=WALLED_IN)
+
+
+def test_a_new_tile_that_fits_nowhere_says_why() -> None:
+    async def do(sitting: Sitting) -> None:
+        await sitting.type("buy tower_9_ne gulden_5+gulden_9")
+        said = " ".join(sitting.choices.split())
+        assert "ALH-PLACE-4, ALH-PLACE-6: tower 9" in said
+        assert "fits nowhere now" in said
+        assert "it could not be reached on foot from the starting tile (3 cells)" in said
+
+    at_position(do, text=WALLED_IN, settings=TerminalSettings(confirm=False))

@@ -44,14 +44,30 @@ export interface Preview {
   worth: Record<string, number>[];
   /** whether the seat would have an action after it */
   another_action: boolean;
-  /** where the tiles that it gets would fit; empty if it gets none */
-  cells: [number, number][];
   /** the next decision; `null` if it cannot be known yet */
   decision: GameDecision | null;
   /** the kind of the unforeseeable event that comes first; `null` if a decision comes first */
   chance: string | null;
   /** whether the game would be over */
   is_over: boolean;
+}
+
+/** A reason why a tile does not fit on some free cells beside a palace. */
+export interface Misfit {
+  /** the clause of the rules */
+  clause: string;
+  /** the key of the refusal */
+  reason: string;
+  /** on how many cells */
+  cells: number;
+}
+
+/** Where a tile would fit in a palace, and why not elsewhere. */
+export interface Fit {
+  /** where it would fit */
+  cells: [number, number][];
+  /** why not on the other free cells beside the palace, the most frequent reason first */
+  misfits: Misfit[];
 }
 
 /** A field of an action. */
@@ -2593,6 +2609,8 @@ export interface QueryAnswer {
   preview?: Preview | null;
   /** the ways to complete an action, with refusals */
   refusals?: Judgement[];
+  /** where a tile would fit, and why not elsewhere */
+  fit?: Fit | null;
   /** the scores if the game were scored now */
   standing?: GameStanding | null;
   /** the best few choices, best first */
@@ -2756,8 +2774,9 @@ export interface RemarkCommand {
 export interface AskCommand {
   do: "ask";
   id: string;
-  what: "hints" | "history" | "offers" | "preview" | "refusals" | "said" | "standing" | "table";
+  what: "fit" | "hints" | "history" | "offers" | "preview" | "refusals" | "said" | "standing" | "table";
   action?: string | Record<string, unknown> | null;
+  tile?: string | null;
   first?: number;
   before?: number | null;
 }

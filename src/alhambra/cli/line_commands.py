@@ -181,7 +181,7 @@ class LineCommands:
         if cell is not None:
             await self._why_cell(cell)
             return
-        reason = await reason_for(text, await self.table.offered(), self.table.source.refusals)
+        reason = await reason_for(text, await self.table.offered(), self.table.source)
         self.table.notice = Text(reason.text, palette.GOOD if reason.is_allowed else palette.BAD)
 
     async def _why_cell(self, cell: tuple[int, int]) -> None:

@@ -25,6 +25,7 @@ from alhambra.protocol.messages import (
     Dealt,
     DecisionMessage,
     EventMessage,
+    Fit,
     Judgement,
     NextDecision,
     Payment,
@@ -58,7 +59,6 @@ def _refused(refusal: Refusal, seats: int) -> Preview:
         "scored": [{} for _ in range(seats)],
         "worth": [{} for _ in range(seats)],
         "another_action": False,
-        "cells": [],
         "decision": None,
         "chance": None,
         "is_over": False,
@@ -326,6 +326,33 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
     def _payment(self, action: Action) -> Payment | None:
         """Return the price of an action and what it pays; None if it is not a payment."""
         return None
+
+    def fit(self, tile: GivenText, *, seat: GivenInt | None = None) -> Fit:
+        """Return where a tile would fit in a palace now, and why not elsewhere, wherever the tile is.
+
+        Args:
+            tile: the name of any tile of this game; one that it does not have fits nowhere.
+            seat: the seat of the palace; None is the seat that decides.
+
+        Raises:
+            SeatError: there is no such seat.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> fit = game.fit("tower_9_nw")
+        >>> fit["cells"], [(misfit["reason"], misfit["cells"]) for misfit in fit["misfits"]]
+        ([[0, -1], [-1, 0]], [('wall-against-open-side', 2)])
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        decision = self.decision
+        owner = seat if seat is not None else None if decision is None else decision.seat
+        if owner is None or not isinstance(tile, str):
+            return {"cells": [], "misfits": []}
+        return self._fit(tile, owner)
+
+    def _fit(self, tile: str, seat: int) -> Fit:
+        """Return where a tile would fit in the palace of a seat; nowhere in a game without palaces."""
+        return {"cells": [], "misfits": []}
 
     def standing(self, *, seat: GivenInt | None = None) -> Standing:
         """Return the points so far, and what each seat would get if it were scored now.

@@ -153,13 +153,30 @@ class Preview(TypedDict):
         Meta(description="how the points of the next scoring and of the end would change if they came then, by seat"),
     ]
     another_action: Annotated[bool, Meta(description="whether the seat would have an action after it")]
-    cells: Annotated[list[Cell], Meta(description="where the tiles that it gets would fit; empty if it gets none")]
     decision: Annotated[DecisionMessage | None, Meta(description="the next decision; `null` if it cannot be known yet")]
     chance: Annotated[
         str | None,
         Meta(description="the kind of the unforeseeable event that comes first; `null` if a decision comes first"),
     ]
     is_over: Annotated[bool, Meta(description="whether the game would be over")]
+
+
+class Misfit(TypedDict):
+    """A reason why a tile does not fit on some free cells beside a palace."""
+
+    clause: Annotated[str, Meta(description="the clause of the rules")]
+    reason: Annotated[str, Meta(description="the key of the refusal")]
+    cells: Annotated[int, Meta(description="on how many cells", ge=1)]
+
+
+class Fit(TypedDict):
+    """Where a tile would fit in a palace, and why not elsewhere."""
+
+    cells: Annotated[list[Cell], Meta(description="where it would fit")]
+    misfits: Annotated[
+        list[Misfit],
+        Meta(description="why not on the other free cells beside the palace, the most frequent reason first"),
+    ]
 
 
 class Standing(TypedDict):

@@ -12,7 +12,7 @@ from alhambra.protocol.decisions import Chance, Decision
 from alhambra.protocol.errors import ConfigError, Refusal, quoted
 from alhambra.protocol.game import Game
 from alhambra.protocol.given import GivenInt
-from alhambra.protocol.messages import Payment, Preview
+from alhambra.protocol.messages import Fit, Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.positions.lines import PositionLines, PositionWriter
 from alhambra.protocol.randomness import Randomness
@@ -37,6 +37,7 @@ from alhambra.tilegames.positions.deck_lines import check_piles
 from alhambra.tilegames.positions.game_lines import check_pending_hands, read_position, write_position
 from alhambra.tilegames.scoring.forecast import standing_of
 from alhambra.tilegames.step import Step
+from alhambra.tilegames.turns.fitting import fit_of
 from alhambra.tilegames.turns.offer_cache import OfferCache
 from alhambra.tilegames.turns.previews import preview_of
 from alhambra.tilegames.variants.alhambra import NO_MODULE, AlhambraRules
@@ -194,6 +195,9 @@ class TileGame(Game):
 
     def _preview(self, action: Action, seat: int) -> Preview:
         return preview_of(self, action, seat)
+
+    def _fit(self, tile: str, seat: int) -> Fit:
+        return fit_of(self, tile, seat)
 
     def _candidates(self, question: Question) -> list[Action]:
         return self.step.candidates(self, question)

@@ -1,11 +1,13 @@
 """What clients learn about actions and standings, in constructed positions."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from alhambra.protocol import NotationError, SeatError
-from alhambra.protocol.messages import Judgement
+from alhambra.games import new_game
+from alhambra.protocol import Game, GameConfig, NotationError, Randomness, SeatError
+from alhambra.protocol.messages import Fit, Judgement
 from alhambra.tilegames.modules.bonus_cards.rules import BonusCards
 from alhambra.tilegames.scoring.scorings import Score, Scorings
 from tests.messages import fields
@@ -55,6 +57,100 @@ def test_cards_that_the_bidder_does_not_hold_pay_nothing() -> None:
     assert (reason_of(judged), judged["payment"]) == ("bid-paid-exactly", {"price": 3, "paid": 1, "overpaid": -2})
 
 
+# --- where a tile fits ---
+
+
+def placing_cells(position: Position) -> list[Any]:
+    """Return the cells on which a tile may be placed now."""
+    actions: list[Any] = [action.to_json() for action in position.game.legal_actions()]
+    return sorted({(action["cell"][1], action["cell"][0]) for action in actions if "cell" in action})
+
+
+def cells_of(fit: Fit) -> list[Any]:
+    return [(y, x) for x, y in fit["cells"]]
+
+
+def test_a_tile_of_the_market_fits_where_it_could_be_placed_once_bought() -> None:
+    position = Position(3).market(MARKET).hand(0, "gulden_4 gulden_5 gulden_6").turn(0)
+    fit = position.game.fit("tower_9_ne")
+    assert fit == position.game.fit("tower_9_ne", seat=0)
+    position.play("buy tower_9_ne gulden_5+gulden_6")
+    assert placing_cells(position)
+    assert cells_of(fit) == placing_cells(position)
+
+
+def test_a_tile_that_cannot_be_paid_fits_as_well() -> None:
+    position = Position(3).market(MARKET).turn(0)
+    assert position.game.fit("tower_9_ne") == position.game.fit("tower_9_ne", seat=1) != {"cells": [], "misfits": []}
+
+
+def test_a_gate_in_the_hand_lets_a_tile_fit_where_it_needs_one() -> None:
+    position = Position(3, ["gates"]).collect(0, "tower_8_nes")
+    without = position.game.fit("seraglio_5_sw")
+    position.hand(0, "gate").placing(0, "seraglio_5_sw")
+    fit = position.game.fit("seraglio_5_sw")
+    assert cells_of(fit) == placing_cells(position)
+    assert len(fit["cells"]) > len(without["cells"])
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "config",
+    [
+        GameConfig("alhambra", 3),
+        GameConfig("alhambra", 3, ("gates", "camps", "huts")),
+        GameConfig("granada", 3),
+        GameConfig("combined", 3),
+    ],
+    ids=str,
+)
+def test_every_free_cell_beside_a_palace_fits_or_has_its_refusal(config: GameConfig, seed: int) -> None:
+    game, randomness = new_game(config, seed), Randomness(f"fit {seed}")
+    placements = 0
+    while game.decision is not None:
+        offers = game.legal_actions()
+        if game.decision.kind == "place":
+            placements += 1
+            check_fit(game, {**game.view(None)})
+        game.play(offers[randomness.below(len(offers))])
+    assert placements
+
+
+def check_fit(game: Game, view: dict[str, Any]) -> None:
+    """Check what rules out each free cell against what the game answers for that cell."""
+    tile, palace = view["new_tiles"][0]["tile"], view["seats"][view["decision"]["seat"]]["palace"]
+    fit = game.fit(tile)
+    offered: list[Any] = [action.to_json() for action in game.legal_actions()]
+    assert {tuple(cell) for cell in fit["cells"]} == {
+        tuple(action["cell"]) for action in offered if "cell" in action and action["tile"] == tile
+    }
+    built = {tuple(piece["cell"]) for piece in palace}
+    free = {(x + dx, y + dy) for x, y in built for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))} - built
+    refused: Counter[tuple[str, str]] = Counter()
+    for judgement in game.refusals({"kind": "place", "tile": tile}):
+        cell, refusal = tuple(action_of(judgement)["cell"]), judgement["refusal"]
+        if cell in free and refusal is not None and list(cell) not in fit["cells"]:
+            refused[refusal["clause"], refusal["reason"]] += 1
+    assert {(misfit["clause"], misfit["reason"]): misfit["cells"] for misfit in fit["misfits"]} == refused
+    assert len(fit["cells"]) + refused.total() == len(free)
+    counts = [misfit["cells"] for misfit in fit["misfits"]]
+    assert counts == sorted(counts, reverse=True)
+
+
+@pytest.mark.parametrize("tile", ["castle_9", "", 7, None, ["tower_9_ne"]], ids=str)
+def test_what_is_not_a_tile_fits_nowhere(tile: Any) -> None:
+    assert Position(3).game.fit(tile) == {"cells": [], "misfits": []}
+
+
+def test_a_game_without_palaces_has_no_place_for_tiles() -> None:
+    assert new_game(GameConfig("roll_and_write", 2), 1).fit("tower_9_ne") == {"cells": [], "misfits": []}
+
+
+def test_nothing_is_fitted_for_a_seat_that_is_not_there() -> None:
+    with pytest.raises(SeatError):
+        Position(3).game.fit("tower_9_ne", seat=3)
+
+
 # --- previews ---
 
 
@@ -66,16 +162,6 @@ def test_a_preview_tells_an_exact_payment_and_the_action_that_it_brings() -> Non
     assert preview["decision"] is not None
     assert preview["decision"]["kind"] == "turn"
     assert [event["event"] for event in preview["events"]] == ["tile_bought"]
-
-
-def test_a_preview_tells_where_a_bought_tile_would_fit() -> None:
-    position = Position(3).market(MARKET).hand(0, "gulden_4 gulden_5 gulden_6").turn(0)
-    preview = position.game.preview(position.action("buy tower_9_ne gulden_5+gulden_6"))
-    position.play("buy tower_9_ne gulden_5+gulden_6")
-    placing: list[Any] = [action.to_json() for action in position.game.legal_actions() if action.kind == "place"]
-    assert placing
-    assert preview["cells"] == sorted([action["cell"] for action in placing])
-    assert position.game.preview(position.action("reserve tower_9_ne"))["cells"] == []
 
 
 def test_a_preview_tells_by_how_much_a_tile_is_overpaid() -> None:

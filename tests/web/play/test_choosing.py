@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from alhambra.protocol import Game, GameConfig
+from alhambra.texts import key_of, language
 from tests.web.play.test_dragging import drag, middle, plays
 from tests.web.support.pages import DESK, PHONE, Screen, Visit
 from tests.web.support.staged import OWN, StagedTable, Wanted, can_do, is_asked, staged
@@ -180,16 +181,25 @@ def test_a_double_click_buys_a_tile(visit: Visit) -> None:
 # --- before the choice ---
 
 
-def test_a_tile_of_the_market_shows_where_it_would_fit(visit: Visit) -> None:
-    table = shown(visit, ALHAMBRA, can_do("buy", least_at=20))
+@pytest.mark.parametrize("is_payable", [True, False], ids=["payable", "too expensive"])
+def test_a_tile_of_the_market_shows_where_it_would_fit(is_payable: bool, visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, lambda game: tile_to_buy(game, is_payable) is not None)
     page = visit.page
     expect(page.locator("[data-fits]")).to_have_count(0)
-    page.locator("[data-payable]").first.click()
-    bought = str(page.locator("[data-tile][aria-pressed=true]").get_attribute("data-tile"))
-    offer = next(one for one in table.game.legal_actions(seat=OWN) if one.notation().startswith(f"buy {bought} "))
-    cells = table.game.preview(offer)["cells"]
-    assert cells
-    expect(page.locator("[data-fits]")).to_have_count(len(cells))
+    tile = tile_to_buy(table.game, is_payable) or ""
+    page.locator(f"[data-tile={tile}]").click()
+    expect(page.locator("[data-fits]")).to_have_count(len(table.game.fit(tile)["cells"]))
+    page.locator(f"[data-tile={tile}]").click()
+    expect(page.locator("[data-fits]")).to_have_count(0)
+
+
+def tile_to_buy(game: Game, is_payable: bool) -> str | None:
+    """Return a tile on the market that would fit, and that the page's seat can or cannot pay."""
+    if not is_asked("turn", least_at=20)(game):
+        return None
+    payable = {action.notation().split()[1] for action in game.legal_actions(seat=OWN) if action.kind == "buy"}
+    tiles = [slot["tile"]["tile"] for slot in seen(game)["market"] if slot["tile"] is not None]
+    return next((tile for tile in tiles if (tile in payable) == is_payable and game.fit(tile)["cells"]), None)
 
 
 def test_a_new_tile_is_shown_where_the_mouse_rests(visit: Visit) -> None:
@@ -284,29 +294,42 @@ def fits_nowhere(game: Game) -> bool:
 
 
 def would_fit_nowhere(game: Game) -> bool:
-    """Return whether the page's seat can buy a tile that fits nowhere."""
-    return buys_nothing_fitting(game) is not None
+    """Return whether a tile on the market would fit nowhere in the palace of the page's seat."""
+    return unfit_on_market(game) is not None
 
 
-def buys_nothing_fitting(game: Game) -> str | None:
-    """Return a tile that the page's seat can buy, but that would fit nowhere."""
+def unfit_on_market(game: Game) -> str | None:
+    """Return a tile on the market that the page's seat cannot pay, and that would fit nowhere."""
     if not is_asked("turn", least_at=20)(game):
         return None
-    for action in game.legal_actions(seat=OWN):
-        if action.kind == "buy" and not game.preview(action)["cells"]:
-            return action.notation().split()[1]
-    return None
+    payable = {action.notation().split()[1] for action in game.legal_actions(seat=OWN) if action.kind == "buy"}
+    tiles = [slot["tile"]["tile"] for slot in seen(game)["market"] if slot["tile"] is not None]
+    return next((tile for tile in tiles if tile not in payable and not game.fit(tile)["cells"]), None)
 
 
-def test_a_new_tile_that_fits_nowhere_says_so(visit: Visit) -> None:
-    shown(visit, ALHAMBRA, fits_nowhere)
-    expect(visit.page.locator("[data-nowhere]")).to_contain_text("fits nowhere now")
+def test_a_new_tile_that_fits_nowhere_says_why(visit: Visit) -> None:
+    table = shown(visit, ALHAMBRA, fits_nowhere)
+    said = visit.page.locator("[data-nowhere]")
+    expect(said).to_contain_text("fits nowhere now: ")
+    misfits = table.game.fit(seen(table.game)["new_tiles"][0]["tile"])["misfits"]
+    assert len(misfits) > 1
+    for misfit in misfits:
+        reason = language("en").text(key_of("misfit", misfit["reason"]))
+        expect(said).to_contain_text(f"{reason} ({misfit['cells']} cell")
+    said.get_by_role("button", name="Why?").click()
+    expect(visit.page.get_by_text(misfits[0]["clause"], exact=True).first).to_be_visible()
 
 
-def test_a_tile_of_the_market_says_that_it_would_fit_nowhere(visit: Visit) -> None:
-    table = shown(visit, ALHAMBRA, would_fit_nowhere)
-    visit.page.locator(f"[data-tile={buys_nothing_fitting(table.game)}]").click()
-    expect(visit.page.locator("[data-nowhere]")).to_contain_text("would fit nowhere now")
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_tile_of_the_market_that_cannot_be_paid_says_that_it_would_fit_nowhere(
+    screen: Screen, browser: Browser, address: str
+) -> None:
+    with Visit(browser, address, screen) as visit:
+        table = shown(visit, ALHAMBRA, would_fit_nowhere)
+        visit.page.locator(f"[data-tile={unfit_on_market(table.game)}]").click()
+        expect(visit.page.locator("[data-nowhere]")).to_contain_text(
+            "would fit nowhere now and would go into your reserve"
+        )
 
 
 def test_the_last_tiles_say_why_one_gets_them(visit: Visit) -> None:

@@ -1,7 +1,7 @@
 // Several people at one machine: everybody sees what is public, and one player at a time lifts the
 // curtain.
 
-import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
+import type { Fit, GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
 import { command } from "./api";
 import { canCommit, SeedPart } from "./dealing/seedPart";
 import { type Action, type GameEvent, isTileView, type View } from "./game";
@@ -148,6 +148,9 @@ export class HotSeat implements TableModel {
   }
   async refusals(action: object): Promise<Judgement[]> {
     return (await this.#own?.refusals(action)) ?? [];
+  }
+  async fit(tile: string): Promise<Fit | null> {
+    return (await this.#own?.fit(tile)) ?? null;
   }
   async hints(): Promise<Hint[]> {
     return (await this.#own?.hints()) ?? [];

@@ -1,7 +1,7 @@
 // A table as this client knows it: what has happened, and what may be chosen now.
 
 import { afterEvents } from "./views/afterEvents";
-import type { GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
+import type { Fit, GameStanding, Hint, Judgement, Preview, TimeState } from "../messages";
 import { Connection, type ConnectionListener } from "./connection";
 import { canCommit, SeedPart } from "./dealing/seedPart";
 import type { Action, GameEvent, View } from "./game";
@@ -206,6 +206,11 @@ export class LiveTable implements ConnectionListener {
   /** Returns what may become of an action with open fields, and why not. */
   async refusals(action: object): Promise<Judgement[]> {
     return (await this.#ask("refusals", { action })).refusals ?? [];
+  }
+
+  /** Returns where a tile would fit in the player's palace, and why not elsewhere. */
+  async fit(tile: string): Promise<Fit | null> {
+    return (await this.#ask("fit", { tile })).fit ?? null;
   }
 
   /** Returns the moves a strong player would choose; rejects where hints are off. */

@@ -6,7 +6,7 @@ import type { Action, Cell, TileView, View } from "../client/game";
 import type { TableModel } from "../client/liveTable.svelte";
 import { session } from "../language/session.svelte";
 import { describeRefusal } from "../language/sentences";
-import type { Judgement, Payment, Preview } from "../messages";
+import type { Fit, Judgement, Payment, Preview } from "../messages";
 import {
   canGrow,
   type Choice,
@@ -81,8 +81,12 @@ export class Selection {
       ? { tile: this.tile, cell: this.choice.cell, side: this.choice.side }
       : null,
   );
-  /** Where the selected tile of the market would fit once it is bought. */
-  readonly fitting = $derived.by(() => (this.preview?.cells ?? []) as Cell[]);
+  /** Where the selected tile would fit, and why not elsewhere; null while that is unknown. */
+  fit = $state.raw<Fit | null>(null);
+  /** Whether the selected tile is not the player's yet, such as one of the market. */
+  readonly isToBuy = $derived.by(() => this.choice.tile !== null && this.tile === null);
+  /** Where the selected tile would fit once it is bought. */
+  readonly fitting = $derived.by(() => (this.isToBuy ? (this.fit?.cells ?? []) : []) as Cell[]);
   /** The sides of the ghost that may take a gate. */
   readonly sides = $derived.by(() => {
     const { ghost } = this;
@@ -118,6 +122,7 @@ export class Selection {
     $effect(() => this.#reset());
     $effect(() => this.#judge());
     $effect(() => this.#judgePayments());
+    $effect(() => this.#findFit());
   }
 
   get choice(): Choice {
@@ -243,6 +248,23 @@ export class Selection {
     return () => (isStale = true);
   }
 
+  /** Asks where the selected tile would fit, unless the offers say where it does. */
+  #findFit(): (() => void) | undefined {
+    const { tile } = this.choice;
+    this.fit = null;
+    if (!this.isAsked || tile === null || this.cells.length > 0 || this.isTooEarly)
+      return undefined;
+    let isStale = false;
+    void this.#table.fit(tile).then(
+      async (answer) => {
+        if (answer?.cells.length === 0) await session.learn("building").catch(() => undefined);
+        if (!isStale) this.fit = answer;
+      },
+      () => undefined,
+    );
+    return () => (isStale = true);
+  }
+
   /** Says why a new tile is not placed yet: the player still has an action. */
   #refuseEarly(cell: Cell): void {
     const sentence = session.text("play-tile-later");
@@ -251,8 +273,10 @@ export class Selection {
 
   #explain(cell: Cell, action: object): void {
     void this.#table.refusals(action).then(
-      ([answer]) => {
-        if (!answer?.refusal || !session.language) return;
+      async ([answer]) => {
+        if (!answer?.refusal) return;
+        await session.learn("building").catch(() => undefined);
+        if (!session.language) return;
         const { clause, params } = answer.refusal;
         const side = typeof params["side"] === "string" ? params["side"].toLowerCase() : null;
         const sentence = describeRefusal(session.language, answer.refusal, this.names);

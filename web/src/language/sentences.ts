@@ -1,6 +1,6 @@
 // Events, decisions, actions and refusals in words: the same sentences as in the terminal.
 
-import type { RefusalMessage } from "../messages";
+import type { Misfit, RefusalMessage } from "../messages";
 import type { Action, Decision, GameEvent } from "../client/game";
 import type { NewsItem } from "../client/protocol";
 import { keyOf, type Language, Verbatim } from "./language";
@@ -53,6 +53,27 @@ export function describeRefusal(
       { ...refusal.params, clause: refusal.clause },
       names,
     ),
+  );
+}
+
+/** Says that a tile fits nowhere, or would not if it were bought, and why. */
+export function describeMisfits(
+  language: Language,
+  tile: string,
+  misfits: Misfit[],
+  isBought: boolean,
+): string {
+  const reasons = misfits.map(({ reason, cells }) =>
+    language.text(misfits.length === 1 ? "misfit-on-all" : "misfit-on-some", {
+      reason: new Verbatim(language.text(keyOf("misfit", reason))),
+      number: cells,
+    }),
+  );
+  return sentenceOf(
+    language.text(isBought ? "fits-nowhere.bought" : "fits-nowhere", {
+      tile,
+      reasons: new Verbatim(reasons.join("; ")),
+    }),
   );
 }
 

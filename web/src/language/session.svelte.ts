@@ -1,6 +1,6 @@
 // The state shared by all screens: the language, the theme, and the errors shown.
 
-import { Language, type LanguageName, LANGUAGES, type Part } from "./language";
+import { keyOf, Language, type LanguageName, LANGUAGES, type Part } from "./language";
 import { type ErrorMessage, RequestRefused } from "../client/errors";
 import { describeError } from "./sentences";
 import { Distrust } from "../client/dealing/witness";
@@ -89,7 +89,9 @@ class Session {
   tell(why: ErrorMessage): string {
     const language = this.language;
     if (language === null) return "";
-    if (why.refusal || language.knows("errors") || this.#untold.includes(why))
+    const { refusal } = why;
+    const isKnown = refusal && language.find(keyOf("refusal", refusal.reason)) !== null;
+    if (isKnown || language.knows("errors") || this.#untold.includes(why))
       return describeError(language, why);
     void this.#learnErrors(language, why);
     return "";

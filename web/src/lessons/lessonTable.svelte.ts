@@ -8,7 +8,7 @@ import { loadDeclaration } from "../client/declarations";
 import type { Action, GameEvent, View } from "../client/game";
 import type { TableInfo } from "../client/protocol";
 import type { TableModel } from "../client/liveTable.svelte";
-import type { GameStanding, Hint, Judgement, Preview } from "../messages";
+import type { Fit, GameStanding, Hint, Judgement, Preview } from "../messages";
 import type { Lesson } from "./lessons";
 
 interface LessonAnswer {
@@ -147,11 +147,15 @@ export class LessonTable implements TableModel {
   }
 
   async preview(action: Action): Promise<Preview | null> {
-    return (await this.#question<{ preview: Preview }>("preview", action)).preview;
+    return (await this.#question<{ preview: Preview }>("preview", { action })).preview;
   }
 
   async refusals(action: object): Promise<Judgement[]> {
-    return (await this.#question<{ refusals: Judgement[] }>("refusals", action)).refusals;
+    return (await this.#question<{ refusals: Judgement[] }>("refusals", { action })).refusals;
+  }
+
+  async fit(tile: string): Promise<Fit | null> {
+    return (await this.#question<{ fit: Fit | null }>("fit", { tile })).fit;
   }
 
   /** Shows one position after another, so that the others' moves are visible. */
@@ -177,12 +181,12 @@ export class LessonTable implements TableModel {
     return ask("/lesson", { lesson: this.#lesson.name, actions, since });
   }
 
-  #question<Answer>(what: string, action: object): Promise<Answer> {
+  #question<Answer>(what: string, about: object): Promise<Answer> {
     return ask("/lesson/questions", {
       lesson: this.#lesson.name,
       actions: this.actions,
       what,
-      action,
+      ...about,
     });
   }
 

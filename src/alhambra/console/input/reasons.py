@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from alhambra.console.input.interpretation import Offered, plain
 from alhambra.console.language import refusal_of, say, spoken
 from alhambra.console.renderer import capitalised
+from alhambra.console.sources.source import Source
+from alhambra.console.wording.misfits import misfits_text
 from alhambra.declarations import declaration_of
 from alhambra.games import GAMES
 from alhambra.protocol import PURCHASE, Action, AlhambraError
@@ -27,17 +29,27 @@ class StatedReason(NamedTuple):
     is_allowed: bool
 
 
-async def reason_for(text: str, offered: Offered, judge: Judge) -> StatedReason:
-    """Return why something is or is not allowed.
+async def reason_for(text: str, offered: Offered, source: Source) -> StatedReason:
+    """Return why something is or is not allowed, and why a tile fits nowhere.
 
     Args:
         text: what is asked about, as shown in the menu or on the table, or in notation.
         offered: the current offers.
-        judge: asks the game about an incomplete action.
+        source: the game that is asked.
 
     Raises:
         AlhambraError: the text means nothing here.
     """
+    reason = await _reason_for(text, offered, source.refusals)
+    tile = _tile_in(text, offered) if whole_number(text) is None else None
+    if tile is None or tile not in _tiles_on_table(offered.view):
+        return reason
+    is_own = tile in _own_tiles(offered.view)
+    nowhere = misfits_text(tile, await source.fit(tile), is_bought=not is_own)
+    return reason._replace(text=f"{reason.text} {nowhere}") if nowhere else reason
+
+
+async def _reason_for(text: str, offered: Offered, judge: Judge) -> StatedReason:
     number = whole_number(text)
     if number is not None:
         return _of_entry(number, offered)

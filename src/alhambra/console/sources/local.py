@@ -15,7 +15,7 @@ from alhambra.console.saves.table_files import Seating, check_is_new, seating_of
 from alhambra.console.sources.source import EventHandler, Events, Source, View
 from alhambra.games import new_dealing, replay_entries
 from alhambra.protocol import DECLINING, Action, AlhambraError, Contribution, Game, Randomness, Record
-from alhambra.protocol.messages import Judgement, Preview, Standing
+from alhambra.protocol.messages import Fit, Judgement, Preview, Standing
 
 if TYPE_CHECKING:
     from alhambra.analysis import Advice
@@ -105,6 +105,9 @@ class LocalGame(Source):
 
     async def preview(self, action: Action) -> Preview | None:
         return self.game.preview(action, seat=self._person)
+
+    async def fit(self, tile: str) -> Fit | None:
+        return self.game.fit(tile, seat=self._person)
 
     async def standing(self) -> Standing | None:
         return self.game.standing(seat=self._person)

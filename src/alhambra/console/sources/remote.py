@@ -23,7 +23,7 @@ from alhambra.console.sources.source import NEWS, SAID, EventHandler, Events, So
 from alhambra.console.sources.table_news import entry_text, question_text
 from alhambra.games import new_game
 from alhambra.protocol import Action, AlhambraError, DealingError, GameConfig, IllegalAction, Record
-from alhambra.protocol.messages import Judgement, Preview, Standing
+from alhambra.protocol.messages import Fit, Judgement, Preview, Standing
 
 _SHORTEST_WAIT, _LONGEST_WAIT = 0.5, 10.0  # seconds before reconnecting
 _LONGEST_ANSWER = 20.0  # seconds to wait for an answer
@@ -333,6 +333,10 @@ class ServerTable(Source):
     async def preview(self, action: Action) -> Preview | None:
         preview: Preview | None = (await self._ask("preview", action=dict(action.to_json())))["preview"]
         return preview
+
+    async def fit(self, tile: str) -> Fit | None:
+        fit: Fit | None = (await self._ask("fit", tile=tile))["fit"]
+        return fit
 
     async def standing(self) -> Standing | None:
         standing: Standing | None = (await self._ask("standing"))["standing"]

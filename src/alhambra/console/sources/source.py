@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.console.language import say
 from alhambra.protocol import Action, ActionSet, AlhambraError, GameConfig, Record
-from alhambra.protocol.messages import Judgement, Preview, Standing
+from alhambra.protocol.messages import Fit, Judgement, Preview, Standing
 from alhambra.texts import Verbatim
 
 if TYPE_CHECKING:
@@ -97,6 +97,10 @@ class Source(ABC):
     @abstractmethod
     async def preview(self, action: Action) -> Preview | None:
         """Return what an action would do."""
+
+    @abstractmethod
+    async def fit(self, tile: str) -> Fit | None:
+        """Return where a tile would fit in the seat's palace, and why not elsewhere."""
 
     @abstractmethod
     async def standing(self) -> Standing | None:

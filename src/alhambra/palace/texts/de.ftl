@@ -24,6 +24,29 @@ refusal-swap-does-not-fit = Nach den Bauregeln könnte das neue Plättchen dort 
 refusal-gate-on-wrong-side = Ein Stadttor muss auf einer der Doppelmauern stehen, die durch dieses Plättchen entstehen.
 refusal-gate-needless = Ein Stadttor darfst du nur dort setzen, wo das Plättchen es braucht.
 
+## Wo ein Plättchen passt
+
+fits-nowhere = { $tile } passt jetzt nirgends: { $reasons }.
+    .bought = { $tile } würde jetzt nirgends passen und käme in deine Reserve: { $reasons }.
+misfit-on-some = { $reason } ({ $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+})
+misfit-on-all = { $reason } ({ $number ->
+    [one] das einzige freie Feld
+   *[other] alle { $number } freien Felder
+})
+misfit-area-enclosed = ein leerer Bereich würde eingeschlossen
+misfit-camp-against-camp = es würde ein anderes Feldlager nicht nur mit grünen Seiten berühren
+misfit-camp-against-building = es würde ein Gebäude berühren, aber nicht mit der Bastion an einer Mauer
+misfit-palace-against-city = Palast und Stadt würden sich berühren, aber nicht mit einer Mauer an einem Graben
+misfit-wall-against-open-side = eine Mauer würde auf eine offene Seite treffen
+misfit-moat-against-open-side = ein Graben würde auf eine offene Seite treffen
+misfit-camp-without-wall = keine Bastion stünde an einer Stadtmauer
+misfit-city-without-palace = die Stadt würde nicht mit einem Graben an einer Mauer des Palasts beginnen
+misfit-no-way-from-city = es wäre vom ersten Plättchen der Stadt aus nicht zu Fuß erreichbar
+misfit-no-way = es wäre vom Startplättchen aus nicht zu Fuß erreichbar
+
 ## Positions
 
 refusal-tile-not-reached = Ein Plättchen ist zu Fuß nicht zu erreichen.

@@ -24,6 +24,29 @@ refusal-swap-does-not-fit = By the building rules, the new tile cannot be there.
 refusal-gate-on-wrong-side = A gate must stand on one of the double walls that this tile creates.
 refusal-gate-needless = A gate may be set only where the tile needs it.
 
+## Where a tile fits
+
+fits-nowhere = { $tile } fits nowhere now: { $reasons }.
+    .bought = { $tile } would fit nowhere now and would go into your reserve: { $reasons }.
+misfit-on-some = { $reason } ({ $number ->
+    [one] { $number } cell
+   *[other] { $number } cells
+})
+misfit-on-all = { $reason } ({ $number ->
+    [one] the only free cell
+   *[other] all { $number } free cells
+})
+misfit-area-enclosed = an empty area would be enclosed
+misfit-camp-against-camp = it would meet another camp, and not with green sides
+misfit-camp-against-building = it would meet a building, and not with its bastion against a wall
+misfit-palace-against-city = palace and city would meet, and not with a wall against a moat
+misfit-wall-against-open-side = a wall would meet an open side
+misfit-moat-against-open-side = a moat would meet an open side
+misfit-camp-without-wall = no bastion would be against a city wall
+misfit-city-without-palace = it would not begin the city with a moat against a wall of the palace
+misfit-no-way-from-city = it could not be reached on foot from the first tile of the city
+misfit-no-way = it could not be reached on foot from the starting tile
+
 ## Positions
 
 refusal-tile-not-reached = One tile cannot be reached on foot.

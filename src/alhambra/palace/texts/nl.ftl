@@ -24,6 +24,29 @@ refusal-swap-does-not-fit = Volgens de bouwregels mag de nieuwe tegel daar niet 
 refusal-gate-on-wrong-side = Een stadspoort moet op een van de dubbele stadsmuren staan die door deze tegel ontstaan.
 refusal-gate-needless = Je mag een stadspoort alleen zetten waar de tegel die nodig heeft.
 
+## Waar een tegel past
+
+fits-nowhere = { $tile } past nu nergens: { $reasons }.
+    .bought = { $tile } zou nu nergens passen en naar je reserve gaan: { $reasons }.
+misfit-on-some = { $reason } ({ $number ->
+    [one] { $number } vakje
+   *[other] { $number } vakjes
+})
+misfit-on-all = { $reason } ({ $number ->
+    [one] het enige vrije vakje
+   *[other] alle { $number } vrije vakjes
+})
+misfit-area-enclosed = er zou een leeg gebied worden ingesloten
+misfit-camp-against-camp = de tegel zou een ander legerkamp raken, en niet alleen met groene zijden
+misfit-camp-against-building = de tegel zou een gebouw raken, maar niet met het bastion tegen een muur
+misfit-palace-against-city = paleis en stad zouden elkaar raken, maar niet met een muur tegen een gracht
+misfit-wall-against-open-side = er zou een muur tegen een open zijde komen
+misfit-moat-against-open-side = er zou een gracht tegen een open zijde komen
+misfit-camp-without-wall = geen bastion zou tegen een stadsmuur staan
+misfit-city-without-palace = de stad zou niet met een gracht tegen een muur van het paleis beginnen
+misfit-no-way-from-city = de tegel zou vanaf de eerste tegel van de stad niet te voet bereikbaar zijn
+misfit-no-way = de tegel zou vanaf de starttegel niet te voet bereikbaar zijn
+
 ## Positions
 
 refusal-tile-not-reached = Een tegel is niet te voet te bereiken.

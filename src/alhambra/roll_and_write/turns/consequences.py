@@ -87,7 +87,6 @@ def preview_of(game: "RollAndWrite", action: Action, seat: int) -> Preview:
         "scored": _scored(trial),
         "worth": changes(_prospects(game), _prospects(trial)),
         "another_action": decision is not None and decision.seat == seat and trial.turn == game.turn,
-        "cells": [],
         "decision": trial.decision_message,
         "chance": None if decision is not None or trial.is_over else trial.due.kind,
         "is_over": trial.is_over,

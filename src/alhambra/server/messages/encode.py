@@ -236,6 +236,12 @@ def refusals_of(table: GameTable, seat: int | None, incomplete: str | dict[str, 
     return {"at": table.at, "refusals": refusals}
 
 
+def fit_of(table: GameTable, seat: int | None, tile: str | None) -> dict[str, Any]:
+    """Return where a tile would fit in the seat's palace, and why not elsewhere; None for spectators."""
+    game = table.game
+    return {"at": table.at, "fit": None if game is None or seat is None else game.fit(tile, seat=seat)}
+
+
 def standing_of(table: GameTable, seat: int | None) -> dict[str, Any]:
     """Return the standing: the scores if the game were scored now."""
     game = table.game

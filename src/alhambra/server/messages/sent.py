@@ -13,6 +13,7 @@ from alhambra.protocol.messages import (
     ConfigMessage,
     DealingMessage,
     EventMessage,
+    Fit,
     Judgement,
     Preview,
     RefusalMessage,
@@ -237,6 +238,7 @@ class QueryAnswer(TypedDict):
     offers: NotRequired[Annotated[list[ActionMessage], Meta(description="the actions that the seat may choose")]]
     preview: NotRequired[Annotated[Preview | None, Meta(description="what an action would do")]]
     refusals: NotRequired[Annotated[list[Judgement], Meta(description="the ways to complete an action, with refusals")]]
+    fit: NotRequired[Annotated[Fit | None, Meta(description="where a tile would fit, and why not elsewhere")]]
     standing: NotRequired[Annotated[Standing | None, Meta(description="the scores if the game were scored now")]]
     hints: NotRequired[Annotated[list[Hint], Meta(description="the best few choices, best first")]]
     first: NotRequired[

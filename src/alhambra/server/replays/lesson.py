@@ -13,6 +13,7 @@ _MOST_ACTIONS: Final = 400
 _MOST_KEPT: Final = 128  # positions in memory
 
 Actions = Sequence[Mapping[str, Any]]
+LessonQuery = Literal["preview", "refusals", "fit"]
 
 
 class LessonCache:
@@ -96,9 +97,16 @@ def lesson_after(name: str, actions: Actions, since: int) -> bytes:
         return msgspec.json.encode({"leads_away": True})
 
 
-def query_after(name: str, actions: Actions, what: Literal["preview", "refusals"], action: Mapping[str, Any]) -> bytes:
-    """Return the effects of an action, or the completions of an incomplete one, as JSON."""
+def query_after(
+    name: str, actions: Actions, what: LessonQuery, action: Mapping[str, Any] | None, tile: str | None
+) -> bytes:
+    """Return the effects of an action, the completions of an incomplete one, or where a tile would fit, as JSON."""
     game = _CACHE.after(name, actions).game
-    if what == "preview":
-        return msgspec.json.encode({"preview": game.preview(game.action_set.from_json(action), seat=LEARNER)})
-    return msgspec.json.encode({"refusals": game.refusals(action, seat=LEARNER)})
+    match what:
+        case "preview":
+            answer: Any = game.preview(game.action_set.from_json(action), seat=LEARNER)
+        case "refusals":
+            answer = game.refusals(action, seat=LEARNER)
+        case "fit":
+            answer = game.fit(tile, seat=LEARNER)
+    return msgspec.json.encode({what: answer})

@@ -119,8 +119,9 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="d
     """A query, which changes nothing."""
 
     id: str
-    what: Literal["offers", "table", "preview", "refusals", "standing", "history", "said", "hints"]
+    what: Literal["offers", "table", "preview", "refusals", "fit", "standing", "history", "said", "hints"]
     action: str | dict[str, Any] | None = None  # for preview; for refusals it may be incomplete
+    tile: str | None = None  # for fit
     first: Annotated[int, msgspec.Meta(ge=0)] = 0  # for history: the first call; 0 is the set-up
     before: Annotated[int, msgspec.Meta(ge=0)] | None = None  # for said: the message before which the page ends
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
+from alhambra.console import palette
 from alhambra.console.input.menu import Menu
+from alhambra.console.wording.misfits import misfits_text
 from alhambra.protocol import Action, AlhambraError
 from alhambra.terminal.interaction.choices import ENTRY
 from alhambra.terminal.interaction.preview_texts import ActionPreviewer
@@ -37,6 +39,7 @@ class TableMoment:
         self._view: dict[str, Any] = self._source.view or {}
         self.choosing = Selection(offers, self._renderer, self._view) if offers else None
         self.judged: dict[Cell, Any] = {}  # the refusal by cell; None where the action is allowed
+        self._nowhere = Text()  # why a tile fits nowhere
 
     @property
     def menu(self) -> Menu:
@@ -44,9 +47,9 @@ class TableMoment:
         return Menu([]) if self.choosing is None else self.choosing.menu()
 
     async def judge(self) -> None:
-        """Ask the game for each cell whether the selected action is allowed there."""
+        """Ask the game for each cell whether the selected action is allowed there, or the selected tile fits."""
         choosing = self.choosing
-        self.judged = {}
+        self.judged, self._nowhere = {}, Text()
         if choosing is None:
             return
         tile = choosing.tile
@@ -58,6 +61,33 @@ class TableMoment:
                     if cell not in judged or judged[cell] is not None:
                         judged[cell] = refusal
         self.judged = judged
+        await self._find_fit(choosing)
+
+    async def _find_fit(self, choosing: Selection) -> None:
+        """Ask where a tile would fit that is to be bought, or that fits nowhere."""
+        tile = choosing.selected_tile or self._unfit_new_tile(choosing)
+        if tile is None or any(self.judged[cell] is None for cell in self.judged):
+            return
+        with contextlib.suppress(AlhambraError):
+            fit = await self._source.fit(tile)
+            is_own = tile in self._own_tiles()
+            if fit is not None and not is_own:
+                self.judged = dict.fromkeys((x, y) for x, y in fit["cells"])
+            self._nowhere = Text(misfits_text(tile, fit, is_bought=not is_own), palette.ON_TURN)
+
+    def _own_tiles(self) -> list[str]:
+        """Return the seat's new tiles and those in its reserve."""
+        if self._source.seat is None:
+            return []
+        reserve = self._view["seats"][self._source.seat].get("reserve", ())
+        return [lying["tile"] for lying in (*self._view.get("new_tiles", ()), *reserve)]
+
+    def _unfit_new_tile(self, choosing: Selection) -> str | None:
+        """Return a new tile that has to be placed now, but has no offer with a cell."""
+        if "new_tiles" not in self._view or choosing.tile is not None:
+            return None
+        named = {offer.action.to_json().get("tile") for offer in choosing.offers}
+        return next((new["tile"] for new in self._view["new_tiles"] if new["tile"] in named), None)
 
     def _kinds_with_cells(self, choosing: Selection) -> list[str]:
         """Return the kinds of action for which the cells matter; only those that are still open to choose."""
@@ -106,7 +136,13 @@ class TableMoment:
         return []
 
     async def description_of(self, target: Target | None) -> Text:
-        """Return what a target would bring, or why it is refused."""
+        """Return what a target would bring, or why it is refused, and why the tile fits nowhere."""
+        said = await self._description_of(target)
+        if not self._nowhere or target is None:
+            return said
+        return Text.assemble(said, "  ", self._nowhere) if said else self._nowhere
+
+    async def _description_of(self, target: Target | None) -> Text:
         if target is None or self.choosing is None or self._source.seat is None:
             return Text()
         actions = self.actions_at(target)

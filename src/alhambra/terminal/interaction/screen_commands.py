@@ -301,7 +301,7 @@ class TypedCommands:
         if cell is not None:
             await self._why_cell(cell)
             return
-        reason = await reason_for(text, self._offered(), self.screen.source.refusals)
+        reason = await reason_for(text, self._offered(), self.screen.source)
         self.screen.say_notice(reason.text, palette.GOOD if reason.is_allowed else palette.BAD)
 
     async def _why_cell(self, cell: tuple[int, int]) -> None:

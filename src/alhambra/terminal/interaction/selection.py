@@ -151,11 +151,14 @@ class Selection:
         return next((kind for kind in kinds if self._declared["actions"][kind]["chosen"] == PURCHASE), None)
 
     @property
+    def selected_tile(self) -> str | None:
+        return next((str(name) for where, name in self.touched if where == TILE), None)
+
+    @property
     def tile(self) -> str | None:
         """Return the selected tile, or the only one for which there are offers with a cell."""
-        touched = [str(name) for where, name in self.touched if where == TILE]
-        if touched:
-            return touched[0]
+        if self.selected_tile is not None:
+            return self.selected_tile
         tiles = {offer.action.to_json().get("tile") for offer in self.offers if _lays(offer)}
         return str(tiles.pop()) if len(tiles) == 1 else None
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, cast
 
-from alhambra.protocol.actions import Action, cell_x, cell_y
+from alhambra.protocol.actions import Action
 from alhambra.protocol.messages import Preview
 from alhambra.protocol.points import add_points, changes
 from alhambra.tilegames.messages import Scoring
@@ -35,21 +35,10 @@ def preview_of(game: "TileGame", action: Action, seat: int) -> Preview:
         # Points that were just scored are no longer prospects.
         "worth": [{} for _ in before] if any(scored) else changes(before, after),
         "another_action": any(isinstance(step, TurnStep) and step.seat == seat for step in trial.pending()),
-        "cells": _cells_for_new_tiles(game, trial, seat),
         "decision": trial.decision_message,
         "chance": None if decision is not None or trial.is_over else trial.step.kind,
         "is_over": trial.is_over,
     }
-
-
-def _cells_for_new_tiles(game: "TileGame", trial: "TileGame", seat: int) -> list[list[int]]:
-    """Return the cells where a tile that the seat gets would fit."""
-    cells: set[tuple[int, int]] = set()
-    for piece in trial.new_tiles:
-        if piece not in game.new_tiles:
-            for cell in trial.palaces[seat].cells_for(piece):
-                cells.add((cell_x(cell), cell_y(cell)))
-    return [list(cell) for cell in sorted(cells)]
 
 
 def run_openly(game: "TileGame") -> None:

@@ -1,6 +1,6 @@
 """Lessons over HTTP: clients send what was done, and get what the learner sees. Nothing is stored."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Router, get, post
@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from alhambra.lessons import FIRST_GAME
-from alhambra.server.replays.lesson import lesson_after, lesson_list, query_after
+from alhambra.server.replays.lesson import LessonQuery, lesson_after, lesson_list, query_after
 from alhambra.server.replays.worker_processes import Workers
 from alhambra.server.web.cancellation import while_connected
 from alhambra.server.web.rate_limits import address_of
@@ -30,8 +30,9 @@ class Asking(msgspec.Struct, forbid_unknown_fields=True):
     """A question of the learner, which changes nothing."""
 
     actions: list[Action]
-    what: Literal["preview", "refusals"]
-    action: Action
+    what: LessonQuery
+    action: Action | None = None
+    tile: str | None = None
     lesson: str = FIRST_GAME
 
 
@@ -50,8 +51,8 @@ async def learn(request: AnyRequest, data: JSONBody[Learning], lessons: TheWorke
 
 @post("/lesson/questions", status_code=200, media_type=MediaType.JSON)
 async def answer(request: AnyRequest, data: JSONBody[Asking], lessons: TheWorkers) -> bytes:
-    """Return the effects of an action, or the completions of an incomplete one."""
-    work = lessons.do(address_of(request), query_after, data.lesson, data.actions, data.what, data.action)
+    """Return the effects of an action, the completions of an incomplete one, or where a tile would fit."""
+    work = lessons.do(address_of(request), query_after, data.lesson, data.actions, data.what, data.action, data.tile)
     return await while_connected(request, work)
 
 

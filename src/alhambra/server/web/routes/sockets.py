@@ -16,6 +16,7 @@ from alhambra.protocol import AlhambraError
 from alhambra.server.bots.hints import Hints
 from alhambra.server.messages.encode import (
     encoded,
+    fit_of,
     offers_of,
     preview_of,
     refusals_of,
@@ -365,6 +366,8 @@ def answer_to(table: GameTable, seat: int | None, question: Ask) -> dict[str, An
             return preview_of(table, seat, question.action)
         case "refusals":
             return refusals_of(table, seat, question.action)
+        case "fit":
+            return fit_of(table, seat, question.tile)
         case "standing":
             return standing_of(table, seat)
         case "said":
