@@ -148,7 +148,7 @@ web/dist: web/node_modules
 	$(RUN) web/building.py
 
 # Chromium and Caddy for the tests, unless they are installed; boardgame.io for benchmarks.
-build/chromium: tests/web/browser/package-lock.json tests/web/browser/unpack.mjs | .venv/.node .venv/.dev
+build/chromium: $(wildcard tests/web/browser/*.*) | .venv/.node .venv/.dev
 	$(RUN) -m tests.web.browser
 	@mkdir -p $@ && touch $@
 

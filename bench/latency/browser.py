@@ -25,6 +25,7 @@ from bench.reporting.tables import Table, number, wide_console
 from bench.speed.comparisons import Target
 from bench.speed.measurements import nearly_worst
 from tests.docs.markdown import ROOT
+from tests.web.browser.chromium import whole_browser
 from tests.web.conftest import PAGES, page_service
 from tests.web.support.pages import DESK, Visit, running_browser
 from tests.web.support.staged import OWN, StagedTable, is_asked
@@ -218,7 +219,7 @@ def tables(moves: list[Move], frames: list[float]) -> list[Table]:
 def main() -> int:
     given = parser("bench.latency.browser", "Measure how quick the table in the browser is.").parse_args()
     console = wide_console()
-    with console.status("measuring"), running_browser() as browser:
+    with console.status("measuring"), running_browser(whole_browser()) as browser:
         moves = own_moves(browser)
         frames = panning(browser)
         chromium = browser.version

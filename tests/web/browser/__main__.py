@@ -1,7 +1,8 @@
-"""``python -m tests.web.browser``: a Chromium for the tests, where the machine has none.
+"""``python -m tests.web.browser``: the headless shell of Chromium for the tests, where the machine has none.
 
-Root on Debian gets the system's package; everybody else the program in an npm package, unpacked into
-``build/chromium``. If neither works, a message says so, and the tests that need a browser are skipped.
+Root on Debian gets the system's packages, with the whole browser for measurements; everybody else the program in an
+npm package, unpacked into ``build/chromium``. If neither works, a message says so, and the tests run in the whole
+browser, or are skipped if there is none.
 """
 
 import os
@@ -10,16 +11,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.web.browser.chromium import UNPACKED, chromium
+from tests.web.browser.chromium import UNPACKED, headless_shell, whole_browser
 from tests.web.support.node import command_of
 
 HERE = Path(__file__).parent
 
 
 def from_debian() -> None:
-    """Install the newest package of the system, if allowed."""
+    """Install the newest packages of the system, if allowed."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        for command in (
+            ["update"],
+            ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"],
+        ):
             subprocess.run(["apt-get", "-qq", *command], check=False)
 
 
@@ -35,17 +39,18 @@ def from_npm() -> None:
 
 
 def main() -> None:
-    if chromium() is not None:
+    if headless_shell() is not None:
         return
     print("Installing a Chromium for the tests of the pages ...", flush=True)
     from_debian()
-    if chromium() is not None:
+    if headless_shell() is not None:
         return
     try:
         from_npm()
     except (OSError, subprocess.CalledProcessError) as failure:
         UNPACKED.unlink(missing_ok=True)
-        print(f"No Chromium could be installed; tests in a browser are skipped: {failure}", file=sys.stderr)
+        instead = "are slower" if whole_browser() else "are skipped"
+        print(f"No headless Chromium could be installed; tests in a browser {instead}: {failure}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -30,9 +30,9 @@ expect.set_options(timeout=30_000)  # generous, for many tests at once
 
 
 @contextmanager
-def running_browser() -> Iterator[Browser]:
-    """Run a Chromium."""
-    program = needed_chromium()
+def running_browser(program: str | None = None) -> Iterator[Browser]:
+    """Run a Chromium: the tests' own, unless one is named."""
+    program = program or needed_chromium()
     with sync_playwright() as driver:
         libraries = str(UNPACKED.parent / "lib")
         environment = {**os.environ, "LD_LIBRARY_PATH": libraries} if program == str(UNPACKED) else dict(os.environ)
