@@ -1,10 +1,9 @@
-"""The analysis of positions and games by strong bots."""
+"""Advice and win chances by strong bots."""
 
 import pytest
 
-from alhambra import GameConfig, Record, new_game
-from alhambra.analysis import advise, analyse
-from alhambra.analysis.messages import GameAnalysis
+from alhambra import GameConfig, new_game
+from alhambra.analysis import advise
 from alhambra.analysis.win_chances import win_chances
 from alhambra.arena import play_out
 from alhambra.bots import Window
@@ -23,14 +22,6 @@ def played(config: GameConfig, bots: list[str], seed: int = 1) -> Game:
     game = new_game(config, seed)
     play_out(game, bots)
     return game
-
-
-def short_record(config: GameConfig, entries: int) -> Record:
-    """Return the first entries of a game between random players."""
-    game = new_game(config, 5)
-    for _ in range(entries):
-        game.play(game.legal_actions().pick(Randomness(game.position())))
-    return game.record()
 
 
 @pytest.mark.parametrize("config", KINDS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
@@ -100,33 +91,3 @@ def test_advice_and_chances_follow_from_what_the_seat_knows(config: GameConfig) 
         for one in (game, twin)
     ]
     assert told[0] == told[1]
-
-
-def analysed(config: GameConfig, entries: int) -> GameAnalysis:
-    return analyse(short_record(config, entries), samples=1, games=1)
-
-
-@pytest.mark.parametrize("config", KINDS, ids=lambda config: config.game + "-".join(sorted(config.modules)))
-def test_every_choice_is_judged(config: GameConfig) -> None:
-    found = analysed(config, 10)
-    assert found["moments"]
-    for moment in found["moments"]:
-        assert moment["best"][0]["cost"] == 0
-        assert moment["played"]["cost"] >= 0
-        assert not moment["chances"] or sum(moment["chances"]) == pytest.approx(1)
-    assert len(found["costs"]) == config.seats
-    by_entry = {moment["entry"]: moment["played"]["cost"] for moment in found["moments"]}
-    costly = [by_entry[entry] for entry in found["costly"]]
-    assert costly == sorted(costly, reverse=True)
-
-
-def test_equal_records_give_equal_analyses() -> None:
-    assert analysed(KINDS[0], 6) == analysed(KINDS[0], 6)
-
-
-@pytest.mark.slow
-def test_a_random_player_gives_away_more_than_a_builder() -> None:
-    record = played(GameConfig("alhambra", 2), ["builder", "random"]).record()
-    found = analyse(record, samples=1, games=1)
-    assert found["costs"][1] > 3 * found["costs"][0]
-    assert found["turning_points"]

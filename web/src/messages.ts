@@ -502,10 +502,11 @@ export interface JudgedMove {
   then: string[];
   /** how far it is behind the best move, in points of the evaluation */
   cost: number;
+  /** what it changes, the most important first */
   reasons: MoveReason[];
 }
 
-/** An analysed decision. */
+/** An analysed decision, as far as its seat could know. */
 export interface MomentAnalysis {
   /** the number of the entry, from 1 on, by which it was decided */
   entry: number;
@@ -513,27 +514,124 @@ export interface MomentAnalysis {
   seat: number;
   /** of the decision */
   kind: string;
-  /** the win chance of each seat before it; empty within a turn */
-  chances: number[];
+  /** what a decision was about; `payment` if the same tile was better paid for with other cards */
+  about: "money" | "purchase" | "payment" | "placing" | "redesign" | "module" | "sheet";
+  /** how much a decision costs, in words */
+  size: "good" | "inaccuracy" | "mistake" | "blunder";
+  /** the win chance lost against the best move, at least 0 */
+  chance_lost: number;
   played: JudgedMove;
   /** the best few moves, the best first */
   best: JudgedMove[];
+  /** what the best move gains over the one played, the most important first */
+  because: MoveReason[];
+}
+
+/** The luck of one draw: what it changed against the mean of all possible draws, weighted by their chances. */
+export interface DrawAnalysis {
+  /** the number of the entry after which it was drawn; 0 in the set-up */
+  entry: number;
+  /** where something drawn came to; `scoring` is when scoring cards turn up */
+  source: "start" | "display" | "market" | "scoring" | "dirk" | "module" | "dice";
+  /** a card, tile, die or seat; `market` for the set-up as a whole */
+  drawn: string;
+  /** by seat; they add up to 0 for two seats or more */
+  luck: number[];
+  /** the same in win chances */
+  chance_luck: number[];
+}
+
+/** The prospects at the start of a turn, or at the end of the game. */
+export interface CurvePoint {
+  /** how many entries precede it */
+  moment: number;
+  /** the win chance of each seat, if all play equally well */
+  chances: number[];
+  /** the expected final lead of each seat */
+  leads: number[];
+}
+
+/** The decisions of a seat about one kind of thing. */
+export interface KindErrors {
+  /** what a decision was about; `payment` if the same tile was better paid for with other cards */
+  about: "money" | "purchase" | "payment" | "placing" | "redesign" | "module" | "sheet";
+  decisions: number;
+  /** points lost in all of them */
+  lost: number;
+}
+
+/** The luck of a seat with one source. */
+export interface SourceLuck {
+  /** where something drawn came to; `scoring` is when scoring cards turn up */
+  source: "start" | "display" | "market" | "scoring" | "dirk" | "module" | "dice";
+  /** points of lead over the mean of the other seats */
+  luck: number;
+  chance_luck: number;
+}
+
+/** The sums of a seat. */
+export interface SeatAnalysis {
+  /** a seat */
+  seat: number;
+  /** with a choice */
+  decisions: number;
+  /** points lost against the best choices */
+  lost: number;
+  /** points lost a decision */
+  mean_lost: number;
+  /** win chances lost, summed */
+  chance_lost: number;
+  /** the fraction of decisions that are `good` */
+  accuracy: number;
+  /** the number of decisions of each size */
+  sizes: Record<string, number>;
+  by_kind: KindErrors[];
+  /** the entries of its costliest moves, the costliest first */
+  costly: number[];
+  /** points of lead over the mean of the other seats */
+  luck: number;
+  chance_luck: number;
+  by_source: SourceLuck[];
+  points: number;
+  /** at the end, or so far */
+  lead: number;
+  /** the lead less the luck */
+  adjusted_lead: number;
+  /** the points that it would have with average luck */
+  adjusted_points: number;
+  /** of the win; null if the game is not over */
+  share: number | null;
+  /** that share less the luck; it can lie outside 0 to 1 */
+  adjusted_share: number | null;
 }
 
 /** The analysis of a recorded game. */
 export interface GameAnalysis {
+  format: "alhambra analysis";
+  /** of the method; other versions give other figures */
+  version: number;
+  /** the networks or weights by which positions were evaluated */
+  evaluator: string;
+  /** `deep` tries moves in samples of the coming turns */
+  depth: "quick" | "deep";
+  /** the seal of the record */
+  record: string;
   game: string;
   modules: string[];
   options: string[];
+  is_over: boolean;
   moments: MomentAnalysis[];
+  draws: DrawAnalysis[];
+  curve: CurvePoint[];
+  seats: SeatAnalysis[];
   /** entries of the costliest moves, the costliest first */
   costly: number[];
   /** entries of the turns that changed the win chances most, the sharpest change first */
   turning_points: number[];
-  /** the total cost of each seat's moves */
-  costs: number[];
-  /** from how many played games the win chances come; missing in older analyses */
-  games?: number;
+  /** every action named in it, by its notation, as data */
+  actions: Record<string, GameAction>;
+  /** who would have won with average luck; empty if the game is not over */
+  favourites: number[];
 }
 
 /** The start seat was drawn at random. */

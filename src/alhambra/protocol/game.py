@@ -507,6 +507,22 @@ class Game:  # not an ABC: its metaclass would give every game a dict and uncach
         """Apply an outcome that is known to be possible."""
 
     @abstractmethod
+    def draw(self, streams: Streams) -> str:
+        """Return the outcome that streams decide for the chance event that is due, and use up their numbers for it.
+
+        Args:
+            streams: those of the game before its chance was opened.
+
+        >>> game = new_game(GameConfig("alhambra", 3), seed=7)
+        >>> streams, trial = game.streams.copy(), game.with_open_chance()
+        >>> events = trial.play(trial.legal_actions()[0])
+        >>> drawn = trial.draw(streams)
+        >>> events = game.play(game.legal_actions()[0])
+        >>> drawn == next(event.to_json()["card"] for event in events if event.kind == "card_revealed")
+        True
+        """
+
+    @abstractmethod
     def advance(self) -> None:
         """Advance to the next decision or open chance event, or to the end of the game."""
 

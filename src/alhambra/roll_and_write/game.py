@@ -20,6 +20,7 @@ from alhambra.protocol.given import GivenInt
 from alhambra.protocol.messages import EventMessage, Payment, Preview
 from alhambra.protocol.positions.fields import KindSet
 from alhambra.protocol.positions.lines import PositionLines, PositionWriter
+from alhambra.protocol.randomness import Streams
 from alhambra.roll_and_write.actions import ACTIONS, WORDS
 from alhambra.roll_and_write.diagram import diagram
 from alhambra.roll_and_write.info import OPPONENTS, imaginary_players, players_for_rounds
@@ -116,10 +117,12 @@ class RollAndWrite(Game):
     def advance(self) -> None:
         streams = self.streams
         while streams is not None and self.due.seat == NOBODY and not self.is_over:
-            roll = self.due
-            outcomes = roll.outcomes(self)
-            ticket = streams.below(roll.source(self), sum([weight for _, weight in outcomes]))
-            roll.resolve(self, _outcome_of(ticket, outcomes))
+            self.due.resolve(self, self.draw(streams))
+
+    def draw(self, streams: Streams) -> str:
+        roll = self.due
+        outcomes = roll.outcomes(self)
+        return _outcome_of(streams.below(roll.source(self), sum([weight for _, weight in outcomes])), outcomes)
 
     def copy(self) -> "RollAndWrite":
         return RollAndWrite(self.config, self.layout, None, self)

@@ -15,7 +15,7 @@ from alhambra.protocol.given import GivenInt
 from alhambra.protocol.messages import Fit, Payment, Preview
 from alhambra.protocol.offers import Offers
 from alhambra.protocol.positions.lines import PositionLines, PositionWriter
-from alhambra.protocol.randomness import Randomness
+from alhambra.protocol.randomness import Randomness, Streams
 from alhambra.tilegames.belief.inference import imagine_deck
 from alhambra.tilegames.belief.secrets import NO_SECRETS, Secrets, note_giving
 from alhambra.tilegames.cards import (
@@ -174,6 +174,10 @@ class TileGame(Game):
         ticket = step.ticket_for(self, outcome)
         self.end_step()
         step.resolve(self, ticket)
+
+    def draw(self, streams: Streams) -> str:
+        step = self.step
+        return step.outcome(self, streams.below(step.source(self), step.tickets(self)))
 
     def copy(self) -> "TileGame":
         return TileGame(self.rules, None, self)

@@ -158,7 +158,7 @@ class SlowAnalyst:
         self.fails = False
         monkeypatch.setattr(analyses_module, "_analysed", self)
 
-    async def __call__(self, _text: str, progress: AnalysisProgress) -> str:
+    async def __call__(self, _text: str, progress: AnalysisProgress, _depth: str) -> str:
         self.begun.append(progress.visitor)
         if self.fails:
             raise AnalysisFailed("analysis-failed")

@@ -37,14 +37,6 @@ def test_a_replay_is_analysed(screen: Screen, browser: Browser, address: str) ->
         expect(panel.get_by_role("heading", name="This move")).to_be_visible()
 
 
-def test_the_chart_shows_how_far_the_chances_can_be_trusted(browser: Browser, address: str) -> None:
-    with Visit(browser, address) as visit:
-        page = opened(visit, last_turns().record().to_text())
-        expect(page.locator("[data-band]")).to_have_count(0)
-        page.get_by_role("radio", name="Chance of winning, %").click()
-        expect(page.locator("[data-band]")).to_be_visible(timeout=120_000)
-
-
 def test_a_jump_to_a_move_shows_the_palace_of_its_player(browser: Browser, address: str) -> None:
     with Visit(browser, address) as visit:
         page = opened(visit, last_turns().record().to_text())

@@ -1,37 +1,31 @@
-// The analysis of a finished game by strong bots; the server computes it once, which takes a while,
-// and stores it.
+// The analysis of a finished game by strong bots; the server computes it once and stores it.
 
 import { ask } from "../client/api";
-import type { GameAnalysis, Hint, MomentAnalysis } from "../messages";
+import type { GameAction, GameAnalysis, Hint, JudgedMove, MomentAnalysis } from "../messages";
 
 /** A rated decision; its moves are data, so that they can be described and shown. */
 export interface JudgedMoment extends Omit<MomentAnalysis, "played" | "best"> {
   played: Hint;
   best: Hint[];
 }
-interface Found extends Omit<GameAnalysis, "moments"> {
-  moments: JudgedMoment[];
-}
 interface AnalysisAnswer {
   done: number;
   of: number;
-  analysis: Found | null;
+  analysis: GameAnalysis | null;
 }
 
 const ASK_AGAIN_MS = 1500;
 const PERCENT = 100;
-const FEWEST_GAMES = 16; // of older analyses, which do not say from how many games their chances come
-const SPREAD = 1.96; // standard errors: 19 of 20 true chances lie in the interval
 
 export class Analysis {
-  found = $state.raw<Found | null>(null);
+  found = $state.raw<GameAnalysis | null>(null);
   isAsked = $state(false);
   /** The progress of the analysis, from 0 to 1. */
   done = $state(0);
   readonly #replay: string;
   #isClosed = false;
   readonly #byEntry = $derived(
-    new Map(this.found?.moments.map((moment) => [moment.entry, moment])),
+    new Map(this.found?.moments.map((moment) => [moment.entry, this.#judged(moment)])),
   );
 
   constructor(replay: string) {
@@ -66,9 +60,9 @@ export class Analysis {
   /** The winning chance of each seat, in percent, at each moment of the game. */
   chances(moments: number, winners: number[], seats: number): number[][] {
     let known = Array.from({ length: seats }, () => PERCENT / seats);
+    const curve = new Map(this.found?.curve.map((point) => [point.moment, point.chances]));
     const values = Array.from({ length: moments }, (_, moment) => {
-      const chances = this.of(moment + 1)?.chances ?? [];
-      if (chances.length > 0) known = chances.map((chance) => Math.round(chance * PERCENT));
+      known = curve.get(moment)?.map((chance) => Math.round(chance * PERCENT)) ?? known;
       return known;
     });
     const share = PERCENT / Math.max(1, winners.length);
@@ -78,27 +72,17 @@ export class Analysis {
     return values;
   }
 
-  /**
-   * The range in which the winning chance of a seat lies at each moment, in percent: the
-   * chances come from a few played games, so each is only an estimate (Wilson's interval).
-   */
-  band(values: number[][], seat: number): [number, number][] {
-    const games = this.found?.games ?? FEWEST_GAMES;
-    return values.map((row, moment) => {
-      const value = row[seat] ?? 0;
-      if (moment === values.length - 1) return [value, value]; // the result is known
-      const [low, high] = interval(value / PERCENT, games);
-      return [low * PERCENT, high * PERCENT];
-    });
+  #judged(moment: MomentAnalysis): JudgedMoment {
+    return {
+      ...moment,
+      played: this.#hint(moment.played),
+      best: moment.best.map((move) => this.#hint(move)),
+    };
   }
-}
 
-/** Wilson's interval for a share that was seen in a number of games. */
-export function interval(share: number, games: number): [number, number] {
-  const square = SPREAD ** 2;
-  const middle = (share + square / (2 * games)) / (1 + square / games);
-  const half =
-    (SPREAD / (1 + square / games)) *
-    Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+  #hint(move: JudgedMove): Hint {
+    const action = (notation: string): GameAction =>
+      this.found?.actions[notation] as GameAction;
+    return { ...move, action: action(move.action), then: move.then.map(action) };
+  }
 }

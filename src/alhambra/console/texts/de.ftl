@@ -252,14 +252,28 @@ stats-column-others = ohne Sieg
 
 ## Was starke Bots von einer Partie halten
 
-analysis-title = Was ein starker Bot davon hält
+analysis-errors = Entscheidungen: wie viele gut waren und was die anderen kosteten
+analysis-accuracy = gut
+analysis-lost-each = Punkte je Entscheidung
+analysis-lost = Punkte
+analysis-chance-lost = Siegchance
+analysis-luck = Punkte, Glück nach Herkunft und die Punkte bei durchschnittlichem Glück
+analysis-points = Punkte
+analysis-luck-sum = Summe
+analysis-adjusted = bei mittlerem Glück
 analysis-chances = Siegchance vom Anfang bis zum Ende
-analysis-costs = verschenkte Punkte
-analysis-turning-points = Wendepunkte
-analysis-costly = Teure Züge
-analysis-better = um { $cost } Punkte besser: { $move }
+analysis-costly = Teuerste Züge
+analysis-mistake = { $size }: { $lost } Punkte, { $chance } Siegchance
+analysis-better = besser war: { $move }
+    .because = besser war: { $move }; das bringt { $reasons }
 analysis-reason = { $part } { $points }
-analysis-explained = Chancen vor dem Zug, wenn alle gleich stark weiterspielen. Die Punkte sagen, was eine Stellung verspricht, soweit man es an diesem Sitz wissen konnte.
+analysis-average-luck =
+    { $winners_count ->
+        [one] Bei durchschnittlichem Glück hätte { $winners } gewonnen ({ $points }).
+       *[other] Bei durchschnittlichem Glück hätten { $winners } gemeinsam gewonnen ({ $points }).
+    }
+analysis-explained = Fehler sind Punkte, die gegenüber der besten Wahl verloren gehen, soweit man sie an diesem Sitz erkennen konnte. Glück ist, was jedes Ziehen gegenüber dem Durchschnitt aller Möglichkeiten verändert hat, in Punkten Vorsprung auf das Mittel der anderen. Die Chancen gelten, wenn alle gleich stark weiterspielen. Bewertet von { $evaluator }.
+    .deep = Fehler sind Punkte, die gegenüber der besten Wahl verloren gehen, soweit man sie an diesem Sitz erkennen konnte, erprobt in Stichproben der nächsten Züge. Glück ist, was jedes Ziehen gegenüber dem Durchschnitt aller Möglichkeiten verändert hat, in Punkten Vorsprung auf das Mittel der anderen. Die Chancen gelten, wenn alle gleich stark weiterspielen. Bewertet von { $evaluator }.
 
 ## Aufheben
 

@@ -252,14 +252,28 @@ stats-column-others = others
 
 ## What strong bots think of a game
 
-analysis-title = What a strong bot thinks
-analysis-chances = chance of winning, from start to end
-analysis-costs = points given away
-analysis-turning-points = Turning points
-analysis-costly = Costly moves
-analysis-better = better by { $cost } points: { $move }
+analysis-errors = Decisions: how many were good, and what the others lost
+analysis-accuracy = good
+analysis-lost-each = points a decision
+analysis-lost = points
+analysis-chance-lost = win chance
+analysis-luck = Points, luck by source, and the points with average luck
+analysis-points = points
+analysis-luck-sum = sum
+analysis-adjusted = average luck
+analysis-chances = Chance of winning, from start to end
+analysis-costly = Costliest moves
+analysis-mistake = { $size }: { $lost } points, { $chance } of the win chance
+analysis-better = better was { $move }
+    .because = better was { $move }, because { $reasons }
 analysis-reason = { $part } { $points }
-analysis-explained = Chances before the move, if everybody plays equally well from there. Points are what a position promises, as far as the player at that seat could know.
+analysis-average-luck =
+    { $winners_count ->
+        [one] With average luck { $winners } would have won ({ $points }).
+       *[other] With average luck { $winners } would have shared the win ({ $points }).
+    }
+analysis-explained = Errors are points lost against the best choice that could be known at the seat. Luck is what each draw changed against the average of all that could have been drawn, in points of lead over the mean of the others. Chances hold if everybody plays equally well from there. Evaluated by { $evaluator }.
+    .deep = Errors are points lost against the best choice that could be known at the seat, tried in samples of the coming turns. Luck is what each draw changed against the average of all that could have been drawn, in points of lead over the mean of the others. Chances hold if everybody plays equally well from there. Evaluated by { $evaluator }.
 
 ## Keeping
 

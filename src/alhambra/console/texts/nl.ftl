@@ -252,14 +252,28 @@ stats-column-others = anderen
 
 ## Wat sterke bots van een partij vinden
 
-analysis-title = Wat een sterke bot ervan vindt
-analysis-chances = winstkans van begin tot eind
-analysis-costs = weggegeven punten
-analysis-turning-points = Keerpunten
-analysis-costly = Dure zetten
-analysis-better = { $cost } punten beter: { $move }
+analysis-errors = Beslissingen: hoeveel er goed waren en wat de andere kostten
+analysis-accuracy = goed
+analysis-lost-each = punten per beslissing
+analysis-lost = punten
+analysis-chance-lost = winstkans
+analysis-luck = Punten, geluk naar herkomst en de punten bij gemiddeld geluk
+analysis-points = punten
+analysis-luck-sum = som
+analysis-adjusted = bij gemiddeld geluk
+analysis-chances = Winstkans van begin tot eind
+analysis-costly = Duurste zetten
+analysis-mistake = { $size }: { $lost } punten, { $chance } winstkans
+analysis-better = beter was: { $move }
+    .because = beter was: { $move }; dat levert op: { $reasons }
 analysis-reason = { $part } { $points }
-analysis-explained = Kansen vóór de zet, als iedereen even sterk doorspeelt. Punten zijn wat een stelling belooft, voor zover die vanaf die stoel te overzien is.
+analysis-average-luck =
+    { $winners_count ->
+        [one] Bij gemiddeld geluk had { $winners } gewonnen ({ $points }).
+       *[other] Bij gemiddeld geluk hadden { $winners } samen gewonnen ({ $points }).
+    }
+analysis-explained = Fouten zijn punten die verloren gaan ten opzichte van de beste keuze, voor zover die vanaf die stoel te zien was. Geluk is wat elke trekking veranderde ten opzichte van het gemiddelde van alle mogelijkheden, in punten voorsprong op het gemiddelde van de anderen. De kansen gelden als iedereen even sterk doorspeelt. Beoordeeld door { $evaluator }.
+    .deep = Fouten zijn punten die verloren gaan ten opzichte van de beste keuze, voor zover die vanaf die stoel te zien was, uitgeprobeerd in steekproeven van de volgende beurten. Geluk is wat elke trekking veranderde ten opzichte van het gemiddelde van alle mogelijkheden, in punten voorsprong op het gemiddelde van de anderen. De kansen gelden als iedereen even sterk doorspeelt. Beoordeeld door { $evaluator }.
 
 ## Bewaren
 

@@ -34,15 +34,20 @@ class NetworkJudge:
         ends = ends_of(search, near)
         if len(ends) < len(near) or len(near) == 1:
             return near
+        values = [(-value, number) for number, value in enumerate(self.values(search, near, ends))]
+        return [Option(near[number].actions, -value) for value, number in sorted(values)]
+
+    def values(self, search: TurnSearch, options: list[Option], ends: list[TileGame]) -> list[float]:
+        """Return the network's values of options, in points, given the positions in which they end."""
         seat, game = search.seat, search.game
         perspective = Perspective(game, seat, seat, next_after(game), self.palace_cache, self.network.layout)
         view = NetworkView(self.network.weights, perspective.of_others)
         slope = self.network.slopes[game.rules.seats - 2]
-        values: list[tuple[float, int]] = []
+        values: list[float] = []
         for number, end in enumerate(ends):
             outputs = view.outputs(perspective.inputs(end))
-            values.append((-slope * near[number].value - _points(outputs[0]), number))
-        return [Option(near[number].actions, -value) for value, number in sorted(values)]
+            values.append(slope * options[number].value + _points(outputs[0]))
+        return values
 
     def value(self, game: TileGame, seat: int, hand_made: float) -> float:
         """Return the value of an end of the seat's turn, given its hand-crafted value."""

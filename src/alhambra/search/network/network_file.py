@@ -3,7 +3,9 @@
 import json
 from array import array
 from functools import cache
+from hashlib import sha256
 from importlib import resources
+from importlib.resources.abc import Traversable
 from sys import byteorder
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +19,7 @@ FORMAT: Final = "alhambra network 1"
 VALUE: Final = "value"  # a network for the value of the end of a turn,
 WIN: Final = "win"  # and one for the chance of winning
 _FOLDER: Final = "weights"
+_NAME_LENGTH: Final = 12
 
 
 class NetworkFile(NamedTuple):
@@ -28,6 +31,7 @@ class NetworkFile(NamedTuple):
         float
     ]  # by number of seats, from two on: the weight of a point of the hand-crafted value relative to it
     provenance: dict[str, Any]
+    name: str  # the beginning of the hash of its file
 
 
 def to_bytes(
@@ -88,8 +92,9 @@ def from_bytes(data: bytes) -> NetworkFile:
         parts.append(vec[i16](numbers[at : at + size].tolist()))
         at += size
     own, table, pair, other, bias, middle, middle_bias, last, last_bias = parts
+    name = sha256(data).hexdigest()[:_NAME_LENGTH]
     weights = NetworkWeights(units, own, table, pair, other, bias, middle, middle_bias, last, last_bias)
-    return NetworkFile(layout, weights, [float(slope) for slope in head["slopes"]], head["provenance"])
+    return NetworkFile(layout, weights, [float(slope) for slope in head["slopes"]], head["provenance"], name)
 
 
 @cache
@@ -97,6 +102,19 @@ def packaged_network(game: str, purpose: str) -> NetworkFile | None:
     """Return the network that comes with the package for a game, if there is one."""
     file = resources.files("alhambra.search.network").joinpath(_FOLDER, f"{game}-{purpose}.network")
     return from_bytes(file.read_bytes()) if file.is_file() else None
+
+
+def packaged_networks_name() -> str:
+    """Return the beginning of a hash of all networks that come with the package."""
+    files = sorted(resources.files("alhambra.search.network").joinpath(_FOLDER).iterdir(), key=_file_name)
+    digest = sha256()
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:_NAME_LENGTH]
+
+
+def _file_name(file: Traversable) -> str:
+    return file.name
 
 
 def _names() -> list[str]:

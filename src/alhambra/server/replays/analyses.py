@@ -5,11 +5,12 @@ import logging
 import sys
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from alhambra.analysis.game_analysis import METHOD
 from alhambra.protocol import AlhambraError
 from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.fair_queue import FairQueue
@@ -32,6 +33,13 @@ class AnalysisFailed(AlhambraError):
     """A game could not be analysed."""
 
 
+class WantedAnalysis(NamedTuple):
+    """A replay and how deep it is to be analysed."""
+
+    replay_id: str
+    depth: str
+
+
 class AnalysisProgress:
     """The progress of a game that is being analysed, or is waiting."""
 
@@ -46,24 +54,25 @@ class Analyses:
     def __init__(self, queries: Queries, archive: ReplayArchive) -> None:
         self._queries = queries
         self._archive = archive
-        self._pending: dict[str, AnalysisProgress] = {}
-        self._failed: OrderedDict[str, None] = OrderedDict()  # these are not retried
+        self._pending: dict[WantedAnalysis, AnalysisProgress] = {}
+        self._failed: OrderedDict[WantedAnalysis, None] = OrderedDict()  # these are not retried
         self._tasks: set[asyncio.Task[None]] = set()
         self._queue = FairQueue(check=lambda _visitor: None, charge=lambda _visitor, _cost: None)
         self._places = asyncio.Semaphore(_PROCESSES)
 
-    async def ask(self, visitor: str, replay_id: str) -> dict[str, Any]:
+    async def ask(self, visitor: str, replay_id: str, deep: bool = False) -> dict[str, Any]:
         """Return the analysis of a game, or its progress; the first request starts it.
 
         Raises AnalysisFailed if it has failed, and AnalysesBusy if too many games are waiting.
         """
         number = await self._archive.length(visitor, replay_id)
-        stored = await asyncio.to_thread(self._queries.analysis, replay_id)
+        wanted = WantedAnalysis(replay_id, "deep" if deep else "quick")
+        stored = await asyncio.to_thread(self._queries.analysis, *wanted, METHOD)
         if stored is not None:
             return {"done": number, "of": number, "analysis": msgspec.Raw(stored.encode())}
-        if replay_id in self._failed:
+        if wanted in self._failed:
             raise AnalysisFailed("analysis-failed")
-        progress = self._pending.get(replay_id) or self._begin(visitor, replay_id)
+        progress = self._pending.get(wanted) or self._begin(visitor, wanted)
         return {"done": progress.done, "of": number, "analysis": None}
 
     def close(self) -> None:
@@ -71,37 +80,39 @@ class Analyses:
         for task in self._tasks:
             task.cancel()
 
-    def _begin(self, visitor: str, replay_id: str) -> AnalysisProgress:
+    def _begin(self, visitor: str, wanted: WantedAnalysis) -> AnalysisProgress:
         of_visitor = [progress for progress in self._pending.values() if progress.visitor == visitor]
         if len(of_visitor) >= _PENDING_PER_VISITOR or len(self._pending) >= _PENDING:
             raise AnalysesBusy("analyses-busy")
-        progress = self._pending[replay_id] = AnalysisProgress(visitor)
-        task = asyncio.create_task(self._make(replay_id, progress))
+        progress = self._pending[wanted] = AnalysisProgress(visitor)
+        task = asyncio.create_task(self._make(wanted, progress))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return progress
 
-    async def _make(self, replay_id: str, progress: AnalysisProgress) -> None:
+    async def _make(self, wanted: WantedAnalysis, progress: AnalysisProgress) -> None:
         try:
             async with self._queue.turn(progress.visitor), self._places, asyncio.timeout(_TIMEOUT_SECONDS):
-                analysis = await _analysed(await self._archive.text(replay_id), progress)
+                record = await self._archive.text(wanted.replay_id)
+                analysis = await _analysed(record, progress, wanted.depth)
             with suppress(IntegrityError):  # another process stored it at the same time
-                await asyncio.to_thread(self._queries.keep_analysis, replay_id, analysis)
+                await asyncio.to_thread(self._queries.keep_analysis, *wanted, METHOD, analysis)
         except Exception as failure:  # of any kind; the next request reports it
             _LOG.warning("an analysis failed: %s", type(failure).__name__)
-            self._failed[replay_id] = None
+            self._failed[wanted] = None
             while len(self._failed) > _REMEMBERED_FAILURES:
                 self._failed.popitem(last=False)
         finally:
-            del self._pending[replay_id]
+            del self._pending[wanted]
 
 
-async def _analysed(record: str, progress: AnalysisProgress) -> str:
+async def _analysed(record: str, progress: AnalysisProgress, depth: str) -> str:
     """Analyse a record in a subprocess, and return the analysis as JSON."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "alhambra.server.replays.analyst",
+        depth,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

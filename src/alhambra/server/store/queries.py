@@ -202,18 +202,19 @@ class Queries:
         with self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
 
-    def keep_analysis(self, record_id: str, analysis: str) -> None:
-        """Store the analysis of a recorded game, unless it is stored already."""
-        known = select(ANALYSES.c.record_id).where(ANALYSES.c.record_id == record_id)
+    def keep_analysis(self, record_id: str, depth: str, method: str, analysis: str) -> None:
+        """Store the analysis of a recorded game in place of an outdated one."""
+        of_game = (ANALYSES.c.record_id == record_id) & (ANALYSES.c.depth == depth)
+        row = {"record_id": record_id, "depth": depth, "method": method, "analysis": analysis}
         with self._writing() as connection, connection.begin():
-            if connection.execute(known).one_or_none() is None:
-                connection.execute(insert(ANALYSES), {"record_id": record_id, "analysis": analysis})
+            connection.execute(delete(ANALYSES).where(of_game))
+            connection.execute(insert(ANALYSES), row)
 
-    def analysis(self, record_id: str) -> str | None:
-        """Return the analysis of a recorded game; None if there is none."""
-        query = select(ANALYSES.c.analysis).where(ANALYSES.c.record_id == record_id)
+    def analysis(self, record_id: str, depth: str, method: str) -> str | None:
+        """Return the analysis of a recorded game by this method; None if there is none."""
+        wanted = (ANALYSES.c.record_id == record_id) & (ANALYSES.c.depth == depth) & (ANALYSES.c.method == method)
         with self.engine.connect() as connection:
-            return connection.execute(query).scalar_one_or_none()
+            return connection.execute(select(ANALYSES.c.analysis).where(wanted)).scalar_one_or_none()
 
     def check_writable(self) -> None:
         """Execute a write that changes nothing; raises an error of the database if it fails."""

@@ -83,11 +83,13 @@ RECORDS: Final = Table(
     Column("record", Text, nullable=False),
 )
 
-# Analyses of recorded games by strong bots.
+# Analyses of recorded games by strong bots, quick and deep. Those made by another method are outdated.
 ANALYSES: Final = Table(
     "analyses",
     METADATA,
     Column("record_id", Text, primary_key=True),
+    Column("depth", Text, primary_key=True),
+    Column("method", Text, nullable=False),
     Column("analysis", Text, nullable=False),
 )
 

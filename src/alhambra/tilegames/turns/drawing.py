@@ -58,6 +58,9 @@ class DrawsCards(AutomaticStep):
     def outcomes(self, game: "TileGame") -> list[tuple[str, int]]:
         return game.deck.outcomes()
 
+    def outcome(self, game: "TileGame", ticket: int) -> str:
+        return game.deck.name(game.deck.copy().take(ticket))
+
     def ticket_for(self, game: "TileGame", name: str) -> int:
         return game.deck.ticket_for(name)
 
