@@ -1,14 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// Texts needed only when something goes wrong: entries of a catalogue with their indented lines.
-const ERRORS = /^(?:error|fault|phrase)-[\w-]+ =.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*/gm;
+/** Finds the entries of a catalogue whose keys begin like this, with their indented lines. */
+const entriesOf = (prefixes: string): RegExp =>
+  new RegExp(`^(?:${prefixes})-[\\w-]+ =.*\\n(?:[ \\t}].*\\n|\\n(?=[ \\t}]))*`, "gm");
+// Texts needed only when something goes wrong, or is refused.
+const ERRORS = entriesOf("error|fault|phrase");
+const REFUSALS = entriesOf("refusal|misfit|fits");
 // Comments for those who write texts; the pages do not need them.
 const COMMENTS = /^#.*\n+/gm;
 const INDENTS = /\n +/g;
 const GAPS = /\n\n+(?=\S)/g;
 
-/** Splits a catalogue in two: its errors, where the query string asks for them, and the rest. */
+/** Splits a catalogue: its errors or its refusals, where the query string asks for them, or the rest. */
 const catalogueInParts: Plugin = {
   name: "catalogue-in-parts",
   transform(code, id) {
@@ -17,19 +21,25 @@ const catalogueInParts: Plugin = {
       .replace(COMMENTS, "")
       .replace(INDENTS, "\n ")
       .replace(GAPS, "\n");
-    const wanted = isOfErrors(id) ? (text.match(ERRORS) ?? []).join("") : text.replace(ERRORS, "");
+    const part = isOfErrors(id) ? ERRORS : isOfRefusals(id) ? REFUSALS : null;
+    const wanted =
+      part === null
+        ? text.replace(ERRORS, "").replace(REFUSALS, "")
+        : (text.match(part) ?? []).join("");
     return `export default ${JSON.stringify(wanted)}`;
   },
 };
 // Texts of screens that show what was played, or the rules.
 const READING = /\/web\/texts\/(?:replay|rules)\/|\/statistics\/texts\//;
 const isOfErrors = (id: string): boolean => id.endsWith("&errors");
+const isOfRefusals = (id: string): boolean => id.endsWith("&refusals");
 
-/** All texts of a language form one chunk, except its errors and its lessons, which form others. */
+/** All texts of a language form one chunk, except those that are not needed at first. */
 function chunkOf(id: string): string | null {
   const language = /\/(\w+)\.ftl/.exec(id)?.[1];
   if (language === undefined) return null;
   if (isOfErrors(id)) return `${language}-errors`;
+  if (isOfRefusals(id)) return `${language}-refusals`;
   if (id.includes("/web/texts/start/")) return `${language}-start`;
   if (READING.test(id)) return `${language}-reading`;
   return id.includes("/lesson_texts/") ? `${language}-lessons` : language;

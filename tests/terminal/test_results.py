@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.console.renderer import seat_names
+from alhambra.console.renderers import renderer_for
 from alhambra.protocol import GameConfig
 from alhambra.terminal.screens.results import EndScreen, ScoringScreen
 from tests.cli.invoke import played
@@ -21,7 +22,7 @@ def test_a_scoring_is_told_type_by_type_with_places_walls_and_points() -> None:
     while not game.is_over and not scorings:
         game.play(game.legal_actions()[0])
         scorings = [dict(event) for event in game.events_for(0) if event["event"] == "scoring"]
-    lines = [line.plain for line in ScoringScreen(scorings[0], seat_names(3))._drawn(76)]
+    lines = [line.plain for line in ScoringScreen(scorings[0], renderer_for("alhambra", seat_names(3)))._drawn(76)]
     for part in ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "longest wall", "Total"):
         assert any(part in line for line in lines), part
     assert any(line.startswith("Points now:") and "Layla" in line for line in lines)

@@ -306,6 +306,22 @@ export interface KnownCards {
   cards: string[];
 }
 
+/** A tie for points in the majority of a type: seats that share places, or that a price puts in order. */
+export interface Tie {
+  /** a type of building */
+  type: string;
+  /** the participants with equally many tiles, those ahead first */
+  participants: number[];
+  /** how many tiles of the type each of them has */
+  tiles: number;
+  /** the points of the places that they take together */
+  places: number[];
+  /** the highest price of each, which puts them in order; empty if they share the points */
+  prices: number[];
+  /** the points that each of them gets */
+  points: number[];
+}
+
 /** The points of a scoring, whose participants are the seats and, with two players, Dirk. */
 export interface ScoringPoints {
   /** which scoring it is */
@@ -320,6 +336,8 @@ export interface ScoringPoints {
   places: Record<string, number[]>;
   /** for each type the points of each participant */
   majorities: Record<string, number[]>;
+  /** the ties that affect points, type by type */
+  ties: Tie[];
   /** all points of each participant */
   gained: number[];
 }
@@ -850,6 +868,8 @@ export interface Scoring {
   places: Record<string, number[]>;
   /** for each type the points of each participant */
   majorities: Record<string, number[]>;
+  /** the ties that affect points, type by type */
+  ties: Tie[];
   /** all points of each participant */
   gained: number[];
   event: "scoring";
@@ -871,6 +891,19 @@ export interface GameEnds {
   event: "game_ends";
   /** each seat's money in the currency of each field */
   money: number[][];
+}
+
+/** At the end nobody is awarded the tiles of a field, as nobody alone has the most money in its currency. */
+export interface TilesUnclaimed {
+  event: "tiles_unclaimed";
+  /** the names of tiles */
+  tiles: string[];
+  /** the currency of their field */
+  currency: string;
+  /** the seats that are tied; none if nobody has money in this currency */
+  seats: number[];
+  /** how much money in this currency each of them has */
+  money: number;
 }
 
 /** A seat is awarded tiles that are left on the market at the end. */
@@ -1794,6 +1827,7 @@ export type AlhambraEvent =
   | Scoring
   | EndPoints
   | GameEnds
+  | TilesUnclaimed
   | TilesAwarded
   | StoneUsed
   | StoneKept
@@ -1979,6 +2013,7 @@ export type GranadaEvent =
   | Scoring
   | EndPoints
   | GameEnds
+  | TilesUnclaimed
   | TilesAwarded
   | StoneUsed
   | StoneKept
@@ -2106,6 +2141,7 @@ export type CombinedEvent =
   | Scoring
   | EndPoints
   | GameEnds
+  | TilesUnclaimed
   | TilesAwarded
   | StoneUsed
   | StoneKept
@@ -2325,6 +2361,7 @@ export type GameEvent =
   | Scoring
   | EndPoints
   | GameEnds
+  | TilesUnclaimed
   | TilesAwarded
   | StoneUsed
   | StoneKept

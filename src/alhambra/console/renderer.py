@@ -138,7 +138,12 @@ class Renderer:
         """Describe an event in a sentence; None if it is not reported."""
         if event["event"] == "next_decision" or self.is_silent(event["event"]):
             return None
-        return spoken().event(event, self.names, self.you) or self.tell_plainly(event)
+        said = spoken().event(event, self.names, self.you) or self.tell_plainly(event)
+        return " ".join([said, *self.reasons(event)])
+
+    def reasons(self, event: Mapping[str, Any]) -> list[str]:
+        """Return why an event happened in this way, where that needs explaining."""
+        return []
 
     def tell_plainly(self, event: Mapping[str, Any]) -> str:
         """Describe an event that has no text."""

@@ -18,7 +18,7 @@ from alhambra.protocol.errors import (
 )
 from alhambra.texts import naming
 from alhambra.texts.catalogues import ENGLISH, entries, folders, languages, registered
-from alhambra.texts.sentences import tell_action, tell_decision, tell_event
+from alhambra.texts.sentences import tell_action, tell_decision, tell_event, tell_tie
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -89,6 +89,10 @@ class Language:
     def event(self, event: Mapping[str, Any], names: Sequence[str], you: int | None = None) -> str | None:
         """Return an event as a sentence that addresses the seat ``you``; None if there is no text."""
         return tell_event(self, event, names, you)
+
+    def tie(self, tie: Mapping[str, Any], participants: Sequence[str], you: int | None = None) -> str:
+        """Return who is tied in a majority of a scoring, and what becomes of their points."""
+        return tell_tie(self, tie, participants, you)
 
     def decision(self, decision: Mapping[str, Any]) -> str | None:
         """Return the title of a decision."""

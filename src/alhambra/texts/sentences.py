@@ -39,6 +39,29 @@ def tell_action(language: "Language", action: Action, form: str, facts: Mapping[
     return language.find(f"{key}.{form}" if form else key, {**_facts(fields), **_die(fields), **facts})
 
 
+def tell_tie(language: "Language", tie: Mapping[str, Any], names: Sequence[str], you: int | None) -> str:
+    """Return who is tied in a majority, and what becomes of the points of their places.
+
+    The names are those of all participants.
+    """
+    people = _People(language, names, you)
+    tied = [people.called(participant) for participant in tie["participants"]]
+    facts = {"type": tie["type"], "tiles_number": f"{tie['tiles']:g}"}
+    if tie["prices"]:
+        ranked = [f"{name} ({price})" for name, price in zip(tied, tie["prices"], strict=True)]
+        said = language.text("tie-by-price", seats=Verbatim(", ".join(ranked)), **facts)
+    else:
+        said = language.text(
+            "tie-shared",
+            seats=joined(language, tied),
+            places=Verbatim(" + ".join([str(points) for points in tie["places"]])),
+            points=tie["points"][0],
+            is_rounded=sum(tie["points"]) < sum(tie["places"]),
+            **facts,
+        )
+    return said[:1].upper() + said[1:]
+
+
 def key_of(prefix: str, name: str) -> str:
     """Return the key of the text about a name in messages or notation."""
     return f"{prefix}-{name.replace('_', '-')}"
@@ -90,6 +113,10 @@ def _scoring(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
         tiles = sum([shares[seat] for shares in event["majorities"].values()])
         points.append({"tiles": tiles, **{line: points for line, points in lines.items() if points}})
     return {"scoring": event["scoring"], "seats": _by_source(people, points)}
+
+
+def _tiles_unclaimed(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
+    return {**_facts(event), "seats": people.listed(event["seats"])}
 
 
 def _end_points(people: _People, event: Mapping[str, Any]) -> dict[str, Any]:
@@ -169,6 +196,7 @@ def _die(fields: Mapping[str, Any]) -> dict[str, Any]:
 _FACTS_BY_EVENT: Mapping[str, Callable[[_People, Mapping[str, Any]], dict[str, Any]]] = {
     "scoring": _scoring,
     "end_points": _end_points,
+    "tiles_unclaimed": _tiles_unclaimed,
     "sheets_scored": _sheets_scored,
     "game_over": _game_over,
     "places_awarded": _places_awarded,

@@ -210,6 +210,20 @@ class ScoringBegins(TypedDict):
     scoring: ScoringNumber
 
 
+class Tie(TypedDict):
+    """A tie for points in the majority of a type: seats that share places, or that a price puts in order."""
+
+    type: Type
+    participants: Annotated[list[int], Meta(description="the participants with equally many tiles, those ahead first")]
+    tiles: Annotated[float, Meta(description="how many tiles of the type each of them has")]
+    places: Annotated[list[int], Meta(description="the points of the places that they take together")]
+    prices: Annotated[
+        list[int],
+        Meta(description="the highest price of each, which puts them in order; empty if they share"),
+    ]
+    points: Annotated[list[int], Meta(description="the points that each of them gets")]
+
+
 class ScoringPoints(TypedDict):
     """The points of a scoring, whose participants are the seats and, with two players, Dirk."""
 
@@ -224,6 +238,7 @@ class ScoringPoints(TypedDict):
     ]
     places: Annotated[dict[str, list[int]], Meta(description="the points of the places of each type")]
     majorities: Annotated[dict[str, list[int]], Meta(description="for each type the points of each participant")]
+    ties: Annotated[list[Tie], Meta(description="the ties that affect points, type by type")]
     gained: Annotated[list[int], Meta(description="all points of each participant")]
 
 
@@ -247,6 +262,16 @@ class GameEnds(TypedDict):
 
     event: Literal["game_ends"]
     money: Annotated[list[list[int]], Meta(description="each seat's money in the currency of each field")]
+
+
+class TilesUnclaimed(TypedDict):
+    """At the end nobody is awarded the tiles of a field, as nobody alone has the most money in its currency."""
+
+    event: Literal["tiles_unclaimed"]
+    tiles: Tiles
+    currency: Annotated[str, Meta(description="the currency of their field")]
+    seats: Annotated[list[int], Meta(description="the seats that are tied; none if nobody has money in this currency")]
+    money: Annotated[int, Meta(description="how much money in this currency each of them has", ge=0)]
 
 
 class TilesAwarded(TypedDict):

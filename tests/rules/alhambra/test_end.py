@@ -46,6 +46,22 @@ def test_on_a_tie_for_the_most_a_tile_stays() -> None:
 
 
 @pytest.mark.clause("ALH-FIN-1")
+def test_a_tile_that_stays_says_why() -> None:
+    position = Position(3).market("tower_13_e garden_9_e pavilion_8_open")
+    position.hand(0, "gulden_1 gulden_4 dirham_1").hand(1, "gulden_5").hand(2, "gulden_4").ending(2)
+    assert [fields(event) for event in told(position.game.events, "tiles_unclaimed")] == [
+        {"tiles": ["tower_13_e"], "currency": "gulden", "seats": [0, 1], "money": 5},
+        {"tiles": ["pavilion_8_open"], "currency": "denar", "seats": [], "money": 0},
+    ]
+
+
+@pytest.mark.clause("ALH-FIN-1")
+def test_an_empty_field_needs_no_reason() -> None:
+    position = Position(3).market("tower_13_e").hand(0, "gulden_1").ending(2)
+    assert told(position.game.events, "tiles_unclaimed") == []
+
+
+@pytest.mark.clause("ALH-FIN-1")
 def test_a_tile_in_whose_currency_nobody_has_money_stays() -> None:
     position = Position(3).market("tower_13_e").hand(0, "dirham_9").ending(2)
     assert position.game.is_over

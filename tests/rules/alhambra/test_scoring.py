@@ -208,6 +208,37 @@ def test_a_share_of_less_than_a_point_is_nothing() -> None:
     assert score(collected("pavilion", [2, 2, 1]), 1)["majorities"]["pavilion"] == [0, 0, 0]
 
 
+@pytest.mark.clause("ALH-SCO-5")
+@pytest.mark.parametrize(
+    ("counts", "scoring", "participants", "places", "points"),
+    [
+        ([1, 1, 0], 1, [0, 1], [6], [3, 3]),
+        ([2, 1, 1], 2, [1, 2], [6], [3, 3]),
+        ([2, 2, 1], 3, [0, 1], [21, 13], [17, 17]),
+        ([1, 1, 1], 3, [0, 1, 2], [21, 13, 6], [13, 13, 13]),
+    ],
+)
+def test_a_tie_says_which_places_are_shared(
+    counts: list[int], scoring: int, participants: list[int], places: list[int], points: list[int]
+) -> None:
+    assert score(collected("tower", counts), scoring)["ties"] == [
+        {
+            "type": "tower",
+            "participants": participants,
+            "tiles": float(counts[participants[0]]),
+            "places": places,
+            "prices": [],
+            "points": points,
+        }
+    ]
+
+
+@pytest.mark.clause("ALH-SCO-5", "ALH-SCO-6")
+def test_a_tie_for_no_points_is_not_reported() -> None:
+    assert score(collected("tower", [2, 1, 1]), 1)["ties"] == []
+    assert score(collected("tower", [2, 0, 0]), 3)["ties"] == []
+
+
 @pytest.mark.clause("ALH-SCO-6")
 def test_only_who_has_a_tile_of_the_type_takes_part() -> None:
     assert score(collected("tower", [0, 2, 0]), 3)["majorities"]["tower"] == [0, 21, 0]

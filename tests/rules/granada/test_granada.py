@@ -406,6 +406,18 @@ def test_no_place_is_ever_shared(scoring: int, points: list[int]) -> None:
 
 
 @pytest.mark.clause("GRA-SCO-4")
+def test_a_tie_says_which_price_puts_whom_ahead() -> None:
+    position = granada()
+    build(position, 0, "school_10")
+    build(position, 1, "school_11")
+    position.push([Score(1)])
+    scoring = fields(told(position.game.events, "scoring")[0])
+    assert scoring["ties"] == [
+        {"type": "school", "participants": [1, 0], "tiles": 1.0, "places": [2], "prices": [11, 10], "points": [2, 0]}
+    ]
+
+
+@pytest.mark.clause("GRA-SCO-4")
 def test_a_high_price_is_no_help_against_more_tiles() -> None:
     position = granada()
     build(position, 0, "school_13")

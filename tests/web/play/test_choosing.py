@@ -10,7 +10,7 @@ from alhambra.protocol import Game, GameConfig
 from alhambra.texts import key_of, language
 from tests.web.play.test_dragging import drag, middle, plays
 from tests.web.support.pages import DESK, PHONE, Screen, Visit
-from tests.web.support.staged import OWN, StagedTable, Wanted, can_do, is_asked, staged
+from tests.web.support.staged import NAMES, OWN, StagedTable, Wanted, can_do, is_asked, staged
 
 pytestmark = pytest.mark.slow
 
@@ -350,7 +350,36 @@ def test_the_scoring_of_granada_speaks_of_moats_and_says_why_somebody_is_ahead(v
     expect(scene).to_contain_text("Moats first")
     expect(scene).to_contain_text("longest moat: 1 point for each side")
     assert "wall" not in scene.inner_text().lower()
-    expect(scene.locator("[data-tie]")).to_contain_text("the most expensive of them is ahead")
+    scoring = next(dict(event.data) for event in before.game.events if event.kind == "scoring")
+    assert scoring["ties"]
+    for tie in scoring["ties"]:
+        ranked = ", ".join(
+            f"{NAMES[seat]} ({price})" for seat, price in zip(tie["participants"], tie["prices"], strict=True)
+        )
+        expect(scene.locator("[data-ties]")).to_contain_text(
+            f"a tie at {tie['tiles']:g}: the most expensive tile decides, in the order {ranked}."
+        )
+
+
+def test_a_last_tile_that_nobody_gets_says_why(visit: Visit) -> None:
+    table = staged(ALHAMBRA, SEED, lambda game: any(event.kind == "tiles_unclaimed" for event in game.events))
+    unclaimed = [dict(event.data) for event in table.game.events if event.kind == "tiles_unclaimed"]
+    table.show(visit.page, visit.address)
+    said = "tie" if unclaimed[0]["seats"] else "no money"
+    expect(visit.page.get_by_text(f"stays: {said}").first).to_be_attached(timeout=30_000)
+    expect(visit.page.get_by_text("Nobody gets").first).to_be_attached()
+
+
+def test_names_of_tiles_in_granada_say_moats(visit: Visit) -> None:
+    table = shown(visit, GRANADA, is_asked("turn", least_at=20))
+    for slot in seen(table.game)["market"]:
+        tile = slot["tile"]
+        if tile is None:
+            continue
+        name = visit.page.locator(f"[data-tile={tile['tile']}] svg").first.get_attribute("aria-label") or ""
+        counted = {0: "without moats", 1: "with a moat to the"}.get(len(tile["sides"]), "with moats to the")
+        assert counted in name
+    expect(visit.page.locator("[aria-label*=wall]")).to_have_count(0)
 
 
 # --- hints ---

@@ -228,7 +228,10 @@ export class Selection {
       );
     if (other !== null)
       void this.#table.refusals(other).then(
-        (answer) => (isStale ? null : (this.judgement = answer[0] ?? null)),
+        async ([answer = null]) => {
+          if (answer?.refusal) await session.learn("refusals").catch(() => undefined);
+          if (!isStale) this.judgement = answer;
+        },
         () => undefined,
       );
     return () => (isStale = true);
@@ -257,7 +260,7 @@ export class Selection {
     let isStale = false;
     void this.#table.fit(tile).then(
       async (answer) => {
-        if (answer?.cells.length === 0) await session.learn("building").catch(() => undefined);
+        if (answer?.cells.length === 0) await session.learn("refusals").catch(() => undefined);
         if (!isStale) this.fit = answer;
       },
       () => undefined,
@@ -275,7 +278,7 @@ export class Selection {
     void this.#table.refusals(action).then(
       async ([answer]) => {
         if (!answer?.refusal) return;
-        await session.learn("building").catch(() => undefined);
+        await session.learn("refusals").catch(() => undefined);
         if (!session.language) return;
         const { clause, params } = answer.refusal;
         const side = typeof params["side"] === "string" ? params["side"].toLowerCase() : null;

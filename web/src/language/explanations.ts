@@ -6,9 +6,22 @@ import { keyOf, type Language, Verbatim } from "./language";
 const CITY = 1;
 const CAMP = 2;
 
+/** The name of a tile with its walls or moats. */
+export function nameOfTile(language: Language, tile: Tile): string {
+  if (tile.district !== CITY || tile.type === null) return language.piece(tile.tile, true);
+  const sides = Array.from(tile.sides.toLowerCase()).map((side) =>
+    language.text(`direction-${side}`),
+  );
+  return language.text("tile-moats", {
+    tile: tile.tile,
+    sides: new Verbatim(language.joined(sides)),
+    sides_count: sides.length,
+  });
+}
+
 /** Explains a tile: its type, its price, what its walls are for, and what its type scores. */
 export function explainTile(language: Language, tile: Tile): string {
-  const name = language.piece(tile.tile, true);
+  const name = nameOfTile(language, tile);
   const parts = [`${name.charAt(0).toUpperCase()}${name.slice(1)}.`];
   if (tile.tile === "fountain" || tile.tile === "alhambra")
     parts.push(language.text("explain-start"));

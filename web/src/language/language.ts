@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>(
     "../../texts/**/*.ftl",
     "!../../../src/alhambra/{cli,console,terminal,print,arena,components}/**",
     "!../../../src/alhambra/**/lesson_texts/*.ftl",
-    "!../../../src/alhambra/{palace,statistics}/texts/*.ftl",
+    "!../../../src/alhambra/statistics/texts/*.ftl",
     "!../../../src/alhambra/server/**",
     "!../../texts/{replay,rules,start}/*.ftl",
   ],
@@ -63,9 +63,9 @@ function read(files: Record<string, () => Promise<string>>, name: LanguageName):
 
 /** The texts that are loaded when they are needed. */
 const PARTS = {
-  building: async () => (await import("./buildingTexts")).BUILDING_TEXTS,
   errors: async () => (await import("./errorTexts")).ERROR_TEXTS,
   lessons: async () => (await import("./lessonTexts")).LESSON_TEXTS,
+  refusals: async () => (await import("./refusalTexts")).REFUSAL_TEXTS,
   start: async () => (await import("./startTexts")).START_TEXTS,
   reading: async () => (await import("./readingTexts")).READING_TEXTS,
 };

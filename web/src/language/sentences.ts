@@ -1,6 +1,6 @@
 // Events, decisions, actions and refusals in words: the same sentences as in the terminal.
 
-import type { Misfit, RefusalMessage } from "../messages";
+import type { Misfit, RefusalMessage, Tie } from "../messages";
 import type { Action, Decision, GameEvent } from "../client/game";
 import type { NewsItem } from "../client/protocol";
 import { keyOf, type Language, Verbatim } from "./language";
@@ -79,7 +79,8 @@ export function describeMisfits(
 
 /** Describes an error; in the server's own words where the catalogues have none. */
 export function describeError(language: Language, why: ErrorMessage): string {
-  if (why.refusal) return describeRefusal(language, why.refusal, []);
+  if (why.refusal && (language.knows("refusals") || why.sentence === undefined))
+    return describeRefusal(language, why.refusal, []);
   const said =
     why.key === undefined
       ? null
@@ -110,6 +111,28 @@ export function describeEvent(
   const key = keyOf("event", event.event);
   const facts = factsInWords(language, event, names, you);
   return language.find(key + formOf(event, you), facts, names) ?? language.find(key, facts, names);
+}
+
+/** Says who is tied in a majority, and what becomes of the points; names are of all participants. */
+export function describeTie(language: Language, tie: Tie, names: string[]): string {
+  const tied = tie.participants.map((participant) => names[participant] ?? "");
+  const facts = { type: tie.type, tiles_number: String(tie.tiles) };
+  const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
+  if (tie.prices.length > 0) {
+    const ranked = tied.map((name, index) => `${name} (${tie.prices[index]})`);
+    return sentenceOf(
+      language.text("tie-by-price", { ...facts, seats: new Verbatim(ranked.join(", ")) }),
+    );
+  }
+  return sentenceOf(
+    language.text("tie-shared", {
+      ...facts,
+      seats: new Verbatim(language.joined(tied)),
+      places: new Verbatim(tie.places.join(" + ")),
+      points: tie.points[0] ?? 0,
+      is_rounded: sum(tie.points) < sum(tie.places),
+    }),
+  );
 }
 
 /** Selects the variant of an event's sentence. */
@@ -169,6 +192,11 @@ function factsInWords(
       });
       return { scoring: event.scoring, seats: bySource(points) };
     }
+    case "tiles_unclaimed":
+      return {
+        ...factsOf(event),
+        seats: new Verbatim(language.joined(event.seats.map(called))),
+      };
     case "end_points":
       return { seats: bySource(event.sources) };
     case "game_over":

@@ -1,6 +1,6 @@
 // The state shared by all screens: the language, the theme, and the errors shown.
 
-import { keyOf, Language, type LanguageName, LANGUAGES, type Part } from "./language";
+import { Language, type LanguageName, LANGUAGES, type Part } from "./language";
 import { type ErrorMessage, RequestRefused } from "../client/errors";
 import { describeError } from "./sentences";
 import { Distrust } from "../client/dealing/witness";
@@ -89,9 +89,7 @@ class Session {
   tell(why: ErrorMessage): string {
     const language = this.language;
     if (language === null) return "";
-    const { refusal } = why;
-    const isKnown = refusal && language.find(keyOf("refusal", refusal.reason)) !== null;
-    if (isKnown || language.knows("errors") || this.#untold.includes(why))
+    if (language.knows(why.refusal ? "refusals" : "errors") || this.#untold.includes(why))
       return describeError(language, why);
     void this.#learnErrors(language, why);
     return "";
@@ -100,7 +98,7 @@ class Session {
   async #learnErrors(language: Language, why: ErrorMessage): Promise<void> {
     if (this.#learning === language) return;
     this.#learning = language;
-    const learned = await language.with("errors").catch(() => null);
+    const learned = await language.with(why.refusal ? "refusals" : "errors").catch(() => null);
     this.#learning = null;
     if (this.language !== language) return;
     if (learned === null) this.#untold = [...this.#untold, why];

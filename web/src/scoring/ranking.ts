@@ -24,7 +24,7 @@ export function ranking(points: ScoringPoints, type: string): Standing[] {
 export function linesOf(points: ScoringPoints): string[] {
   const found = new Set(points.lines.flatMap((lines) => Object.keys(lines)));
   return [...found].filter(
-    (line) => line === "wall" || points.lines.some((lines) => (lines[line] ?? 0) !== 0),
+    (line) => line === [...found][0] || points.lines.some((lines) => (lines[line] ?? 0) !== 0),
   );
 }
 
@@ -39,23 +39,6 @@ export const rowsOf = (points: ScoringPoints): ScoreRow[] => [
   ...linesOf(points).map((name): ScoreRow => ({ kind: "line", name })),
   ...Object.keys(points.places).map((name): ScoreRow => ({ kind: "type", name })),
 ];
-
-/**
- * What became of players with equally many tiles of a type: they shared its points, or the most expensive
- * tile decided; null if there were none.
- */
-export function tieOf(points: ScoringPoints): "shared" | "dearest" | null {
-  for (const [type, counts] of Object.entries(points.tiles)) {
-    const gained = points.majorities[type] ?? [];
-    for (const [seat, count] of counts.entries()) {
-      const other = counts.indexOf(count);
-      if (count === 0 || other === seat) continue;
-      if (gained[seat] !== gained[other]) return "dearest";
-      if ((gained[seat] ?? 0) > 0) return "shared";
-    }
-  }
-  return null;
-}
 
 /** The points of each seat for a line. */
 export const lineRanking = (points: ScoringPoints, line: string): Standing[] =>

@@ -107,10 +107,12 @@ play-longest = { $variant ->
     [granada] längster Graben: 1 Punkt je Seite
    *[other] längste Mauer: 1 Punkt je Seite
 }
-play-tie-shared = Wer gleich viele Plättchen einer Art hat, teilt sich die Punkte der Plätze, abgerundet.
-play-tie-dearest = Bei gleich vielen Plättchen einer Art liegt vorn, wer das teuerste davon hat.
 play-win-shared = Sie haben gleich viele Punkte und teilen sich den Sieg.
 play-awarded = Die Partie endet. Du hast das meiste Geld für dieses Plättchen: Lege es an oder lass es weg
+play-stays = bleibt: { $reason ->
+    [tie] Gleichstand
+   *[other] kein Geld
+}
 play-continue = Weiter
 play-rematch = Noch eine Partie
 rules-title = Regeln

@@ -110,10 +110,12 @@ play-longest = { $variant ->
     [granada] longest moat: 1 point for each side
    *[other] longest wall: 1 point for each side
 }
-play-tie-shared = Players with equally many tiles of a type share the points of their places, rounded down.
-play-tie-dearest = Among players with equally many tiles of a type, the one with the most expensive of them is ahead.
 play-win-shared = They have equally many points, so they share the win.
 play-awarded = The game ends. With the most money of its field, you get this tile: place it, or leave it out
+play-stays = stays: { $reason ->
+    [tie] tie
+   *[other] no money
+}
 play-continue = Continue
 play-rematch = Same again
 rules-title = Rules

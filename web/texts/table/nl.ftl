@@ -107,10 +107,12 @@ play-longest = { $variant ->
     [granada] langste gracht: 1 punt per zijde
    *[other] langste muur: 1 punt per zijde
 }
-play-tie-shared = Spelers met evenveel tegels van een soort delen de punten van hun plaatsen, naar beneden afgerond.
-play-tie-dearest = Bij evenveel tegels van een soort staat voor wie de duurste daarvan heeft.
 play-win-shared = Ze hebben evenveel punten en delen de overwinning.
 play-awarded = Het spel eindigt. Jij hebt het meeste geld voor deze tegel: leg hem aan of laat hem weg
+play-stays = blijft: { $reason ->
+    [tie] gelijk
+   *[other] geen geld
+}
 play-continue = Verder
 play-rematch = Nog een partij
 rules-title = Regels

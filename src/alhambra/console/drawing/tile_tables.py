@@ -53,6 +53,9 @@ class TileRenderer(Renderer):
     def standing_in_words(self, standing: Mapping[str, Any]) -> list[str]:
         return wording.standing(standing, self.names)
 
+    def reasons(self, event: Mapping[str, Any]) -> list[str]:
+        return wording.ties(event, self.names, self.you)
+
     def around(self, action: Action, view: dict[str, Any], seat: int) -> str:
         fields = zip(action.form, action.values(), strict=True)
         cells = [(cell_x(value), cell_y(value)) for field, value in fields if field.form == CELL]

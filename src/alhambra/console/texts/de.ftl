@@ -95,12 +95,6 @@ plain-tile-wall =
         [one] { $tile } mit Mauer im { $sides }
        *[other] { $tile } mit Mauern im { $sides }
     }
-plain-tile-moat =
-    { $sides_count ->
-        [0] { $tile } ohne Graben
-        [one] { $tile } mit Graben im { $sides }
-       *[other] { $tile } mit Gräben im { $sides }
-    }
 plain-tile-side = { $tile } zum { $sides }
 plain-other-face = { $tile } (auf der Rückseite { $face })
 plain-cell = { $cell }: { $tile }

@@ -95,12 +95,6 @@ plain-tile-wall =
         [one] { $tile } with a wall to the { $sides }
        *[other] { $tile } with walls to the { $sides }
     }
-plain-tile-moat =
-    { $sides_count ->
-        [0] { $tile } without moats
-        [one] { $tile } with a moat to the { $sides }
-       *[other] { $tile } with moats to the { $sides }
-    }
 plain-tile-side = { $tile } facing { $sides }
 plain-other-face = { $tile } (on the back { $face })
 plain-cell = { $cell }: { $tile }

@@ -95,12 +95,6 @@ plain-tile-wall =
         [one] { $tile } met een muur in het { $sides }
        *[other] { $tile } met muren in het { $sides }
     }
-plain-tile-moat =
-    { $sides_count ->
-        [0] { $tile } zonder grachten
-        [one] { $tile } met een gracht in het { $sides }
-       *[other] { $tile } met grachten in het { $sides }
-    }
 plain-tile-side = { $tile } naar het { $sides }
 plain-other-face = { $tile } (op de achterkant { $face })
 plain-cell = { $cell }: { $tile }

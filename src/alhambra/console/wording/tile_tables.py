@@ -13,7 +13,7 @@ from alhambra.texts.naming import joined
 from alhambra.tilegames.modules import MODULES
 
 _FIELDS = 4
-_SIDES = ("wall", "moat", "side")  # what the sides of a tile are, by its district
+_WITH_SIDES = ("plain-tile-wall", "tile-moats", "plain-tile-side")  # a tile with its sides, by its district
 _BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 _DIRK = "Dirk"
 _TILE_FIELDS = ("tile", "old")  # of actions
@@ -110,6 +110,11 @@ def standing(found: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     return lines
 
 
+def ties(event: Mapping[str, Any], names: Sequence[str], you: int | None) -> list[str]:
+    """Return what became of the ties in a scoring; nothing for other events."""
+    return [spoken().tie(tie, [*names, _DIRK], you) for tie in event.get("ties", ())]
+
+
 # --- parts ---
 
 
@@ -131,8 +136,8 @@ def _tile(piece: Mapping[str, Any]) -> Verbatim:
     text = _kind_and_price(piece)
     if piece["type"] is not None or piece["sides"]:
         sides = joined(spoken(), [say(f"direction-{side.lower()}") for side in piece["sides"]])
-        what = _SIDES[min(piece["district"], len(_SIDES) - 1)]
-        text = Verbatim(say(f"plain-tile-{what}", tile=text, sides=sides, sides_count=len(piece["sides"])))
+        key = _WITH_SIDES[min(piece["district"], len(_WITH_SIDES) - 1)]
+        text = Verbatim(say(key, tile=text, sides=sides, sides_count=len(piece["sides"])))
     other = piece.get("other_face")
     return text if other is None else Verbatim(say("plain-other-face", tile=text, face=_kind_and_price(other)))
 

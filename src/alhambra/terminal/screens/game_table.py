@@ -99,7 +99,7 @@ class LiveGameTable(TableLayout):
             self._note(event)
             if event["event"] == "scoring" and self.settings.scorings:
                 await self._new_moment()
-                await self.app.push_screen_wait(ScoringScreen(event, self.renderer.names))
+                await self.app.push_screen_wait(ScoringScreen(event, self.renderer))
 
     def _note(self, event: dict[str, Any]) -> None:
         """Log the events of the game."""

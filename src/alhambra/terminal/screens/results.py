@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from alhambra.console import palette
 from alhambra.console.drawing.blocks import Block
 from alhambra.console.language import say
-from alhambra.console.renderer import shown_name
+from alhambra.console.renderer import Renderer, shown_name
 from alhambra.protocol import Record
 from alhambra.terminal.scenes import canvas
 from alhambra.terminal.scenes.picture_widget import Picture
@@ -67,13 +67,16 @@ class PageScreen(ModalScreen[None]):
 class ScoringScreen(PageScreen):
     """A scoring, type by type."""
 
-    def __init__(self, event: Mapping[str, Any], names: Sequence[str]) -> None:
+    def __init__(self, event: Mapping[str, Any], renderer: Renderer) -> None:
         self.event = event
-        self.names = names
+        self.names = renderer.names
+        self.reasons = [Text(reason, palette.FAINT) for reason in renderer.reasons(event)]
         super().__init__(say("screen-scoring", scoring=event["scoring"]), self._drawn)
 
     def _drawn(self, width: int) -> Block:
         lines = scoring_lines(self.event, self.names, width)
+        reasons = [line for reason in self.reasons for line in canvas.wrapped(reason, width)]
+        lines += [Text(), *reasons] if reasons else []
         return [Text(), *coloured(lines, participants(self.event, self.names)), Text(), *self._points(), Text()]
 
     def _points(self) -> Block:

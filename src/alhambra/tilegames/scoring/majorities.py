@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from alhambra.tilegames.catalog import NO_TYPE, Catalog
+from alhambra.tilegames.messages import Tie
 
 
 @mypyc_attr(acyclic=True)
@@ -23,6 +24,30 @@ class Contest:
         if self.highest:
             return ranked_points(self.strengths, self.highest, places)
         return shared_points(self.strengths, places)
+
+    def ties(self, scoring: int) -> list[Tie]:
+        """Return the ties for points in a scoring."""
+        places, points = self.places[scoring - 1], self.points(scoring)
+        found: list[Tie] = []
+        for strength in sorted(set(self.strengths), reverse=True):
+            tied = [index for index in range(len(self.strengths)) if self.strengths[index] == strength]
+            ahead = len([other for other in self.strengths if other > strength])
+            taken = list(places[ahead : ahead + len(tied)])
+            if len(tied) < 2 or strength < 2 or sum(taken) == 0:
+                continue
+            if self.highest:
+                tied.sort(key=lambda index: -self.highest[index])
+            found.append(
+                {
+                    "type": self.type_name,
+                    "participants": tied,
+                    "tiles": strength / 2,
+                    "places": taken,
+                    "prices": [self.highest[index] for index in tied] if self.highest else [],
+                    "points": [points[index] for index in tied],
+                }
+            )
+        return found
 
 
 def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:

@@ -68,6 +68,7 @@ class Scored:
             "highest": highest,
             "places": places,
             "majorities": {type_name: shares.copy() for type_name, shares in self.majorities.items()},
+            "ties": [tie for contest in self.contests for tie in contest.ties(self.scoring)],
             "gained": self.gained.copy(),
         }
 

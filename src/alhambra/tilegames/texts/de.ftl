@@ -111,6 +111,11 @@ event-scoring = { $scoring }. Wertung: { $seats }.
 event-end-points = Am Ende der Partie: { $seats }.
 event-dirk-got-tile = Dirk bekommt { $tile }.
 event-game-ends = Die Partie geht zu Ende, und die letzten Plättchen werden verteilt.
+event-tiles-unclaimed =
+    { $seats_count ->
+        [0] Niemand bekommt { $tiles }, weil niemand Geld dieser Währung hat, { $currency }.
+       *[other] Niemand bekommt { $tiles }: Gleichstand beim meisten Geld ({ $seats }: je { $money } { $currency }).
+    }
 event-tiles-awarded = { $seat } hat das meiste Geld und bekommt { $tiles }.
     .you = Du hast das meiste Geld und bekommst { $tiles }.
 event-marker-moved =
@@ -125,6 +130,14 @@ source-tiles = { $points } für Gebäude
 source-wall = { $points } für die Mauer
 source-moat = { $points } für den Graben
 source-wall-and-moat = { $points } für Mauer und Graben
+
+## Gleichstand in einer Wertung
+
+tie-shared = { $type }, Gleichstand bei { $tiles_number } ({ $seats }): Die Punkte der Plätze ({ $places }) werden geteilt, je { $points }{ $is_rounded ->
+    [true] , abgerundet
+   *[false] {""}
+}.
+tie-by-price = { $type }, Gleichstand bei { $tiles_number }: Das teuerste Plättchen entscheidet, in der Reihenfolge { $seats }.
 
 ## Wie die Dinge heißen
 
@@ -171,6 +184,12 @@ tile-sides =
         [0] { $name } { $number } ohne Mauer
         [one] { $name } { $number } mit Mauer im { $sides }
        *[other] { $name } { $number } mit Mauern im { $sides }
+    }
+tile-moats =
+    { $sides_count ->
+        [0] { $tile } ohne Graben
+        [one] { $tile } mit Graben im { $sides }
+       *[other] { $tile } mit Gräben im { $sides }
     }
 tile-fountain = Startplättchen
     .short = Brunnen

@@ -111,6 +111,11 @@ event-scoring = Scoring { $scoring }: { $seats }.
 event-end-points = At the end of the game: { $seats }.
 event-dirk-got-tile = Dirk gets { $tile }.
 event-game-ends = The game ends, and the last tiles are handed out.
+event-tiles-unclaimed =
+    { $seats_count ->
+        [0] Nobody gets { $tiles }, as nobody has money of this currency, { $currency }.
+       *[other] Nobody gets { $tiles }: a tie for the most money ({ $seats }: { $money } { $currency } each).
+    }
 event-tiles-awarded = { $seat } gets { $tiles } for having the most money.
     .you = You get { $tiles } for having the most money.
 event-marker-moved =
@@ -125,6 +130,14 @@ source-tiles = { $points } for tiles
 source-wall = { $points } for the wall
 source-moat = { $points } for the moat
 source-wall-and-moat = { $points } for wall and moat
+
+## Ties in a scoring
+
+tie-shared = { $type }, a tie at { $tiles_number } ({ $seats }): the points of the places ({ $places }) are shared, { $points } each{ $is_rounded ->
+    [true] , rounded down
+   *[false] {""}
+}.
+tie-by-price = { $type }, a tie at { $tiles_number }: the most expensive tile decides, in the order { $seats }.
 
 ## Names of things
 
@@ -164,13 +177,19 @@ currency-dirham = dirham
 currency-denar = denar
 currency-dukat = dukat
 
-# A tile by its type and price, and in full with its walls; a card by its currency and value.
+# A tile by its type and price, and in full with its walls or moats; a card by its currency and value.
 tile = { $name } { $number }
 tile-sides =
     { $sides_count ->
         [0] { $name } { $number } without walls
         [one] { $name } { $number } with a wall to the { $sides }
        *[other] { $name } { $number } with walls to the { $sides }
+    }
+tile-moats =
+    { $sides_count ->
+        [0] { $tile } without moats
+        [one] { $tile } with a moat to the { $sides }
+       *[other] { $tile } with moats to the { $sides }
     }
 tile-fountain = starting tile
     .short = fountain

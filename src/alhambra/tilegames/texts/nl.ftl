@@ -111,6 +111,11 @@ event-scoring = { $scoring }e waardering: { $seats }.
 event-end-points = Aan het einde van de partij: { $seats }.
 event-dirk-got-tile = Dirk krijgt { $tile }.
 event-game-ends = De partij loopt af en de laatste tegels worden uitgedeeld.
+event-tiles-unclaimed =
+    { $seats_count ->
+        [0] Niemand krijgt { $tiles }, want niemand heeft geld van deze munteenheid, { $currency }.
+       *[other] Niemand krijgt { $tiles }: gelijk in het meeste geld ({ $seats }: elk { $money } { $currency }).
+    }
 event-tiles-awarded = { $seat } krijgt { $tiles } voor het meeste geld.
     .you = Je krijgt { $tiles } voor het meeste geld.
 event-marker-moved =
@@ -125,6 +130,14 @@ source-tiles = { $points } voor gebouwen
 source-wall = { $points } voor de muur
 source-moat = { $points } voor de gracht
 source-wall-and-moat = { $points } voor muur en gracht
+
+## Gelijke stand in een waardering
+
+tie-shared = { $type }, gelijk met { $tiles_number } ({ $seats }): de punten van de plaatsen ({ $places }) worden gedeeld, elk { $points }{ $is_rounded ->
+    [true] , naar beneden afgerond
+   *[false] {""}
+}.
+tie-by-price = { $type }, gelijk met { $tiles_number }: de duurste tegel beslist, in de volgorde { $seats }.
 
 ## Hoe de dingen heten
 
@@ -171,6 +184,12 @@ tile-sides =
         [0] { $name } { $number } zonder muren
         [one] { $name } { $number } met een muur in het { $sides }
        *[other] { $name } { $number } met muren in het { $sides }
+    }
+tile-moats =
+    { $sides_count ->
+        [0] { $tile } zonder grachten
+        [one] { $tile } met een gracht in het { $sides }
+       *[other] { $tile } met grachten in het { $sides }
     }
 tile-fountain = starttegel
     .short = fontein

@@ -6,8 +6,9 @@ from alhambra.protocol.actions import Field
 from alhambra.protocol.messages import GameOver
 from alhambra.protocol.positions.fields import NUMBERS, OWNER_FIELD
 from alhambra.tilegames.belief.secrets import note_totals
+from alhambra.tilegames.cards import CURRENCIES
 from alhambra.tilegames.catalog import FIELDS, NO_TILE
-from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded
+from alhambra.tilegames.messages import EndPoints, GameEnds, TilesAwarded, TilesUnclaimed
 from alhambra.tilegames.scoring.scorings import LAST_SCORING, end_points, scoring_steps
 from alhambra.tilegames.step import AutomaticStep, Step
 from alhambra.tilegames.turns.placing import PlaceNewTiles, PlaceStep
@@ -52,6 +53,8 @@ class End(AutomaticStep):
                 "money": [_market_totals(game, seat) for seat in range(game.rules.seats)],
             }
             game.emit(event)
+            for field in range(FIELDS):
+                _report_unclaimed(game, field)
         note_totals(game)
         steps: list[Step] = []
         if game.rules.awards_one_by_one():
@@ -78,14 +81,36 @@ def market_owners(game: "TileGame") -> list[tuple[int, int]]:
     """Return the owners of tiles left on the market as (slot, seat), field by field (ALH-FIN-1)."""
     owners: list[tuple[int, int]] = []
     for field in range(FIELDS):
-        totals = [game.total(seat, game.rules.field_currencies[field]) for seat in range(game.rules.seats)]
-        highest = max(totals)
-        if totals.count(highest) > 1 or highest == 0:
-            continue
-        for slot in range(field, len(game.market), FIELDS):
-            if game.market[slot] != NO_TILE:
-                owners.append((slot, totals.index(highest)))
+        _, richest = _richest(game, field)
+        if len(richest) == 1:
+            owners += [(slot, richest[0]) for slot in _slots_with_tiles(game, field)]
     return owners
+
+
+def _richest(game: "TileGame", field: int) -> tuple[int, list[int]]:
+    """Return the most money in the currency of a field, and the seats that have it; none if that is nothing."""
+    totals = [game.total(seat, game.rules.field_currencies[field]) for seat in range(game.rules.seats)]
+    most = max(totals)
+    return most, [seat for seat, total in enumerate(totals) if total == most > 0]
+
+
+def _slots_with_tiles(game: "TileGame", field: int) -> list[int]:
+    return [slot for slot in range(field, len(game.market), FIELDS) if game.market[slot] != NO_TILE]
+
+
+def _report_unclaimed(game: "TileGame", field: int) -> None:
+    """Report why the tiles of a field go to nobody, if they do."""
+    most, richest = _richest(game, field)
+    names = [game.piece_name(game.market[slot]) for slot in _slots_with_tiles(game, field)]
+    if names and len(richest) != 1:
+        event: TilesUnclaimed = {
+            "event": "tiles_unclaimed",
+            "tiles": names,
+            "currency": CURRENCIES[game.rules.field_currencies[field]],
+            "seats": richest,
+            "money": most,
+        }
+        game.emit(event)
 
 
 class Award(AutomaticStep):
