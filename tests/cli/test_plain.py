@@ -130,6 +130,12 @@ def test_why_understands_what_is_said_and_answers_with_the_reason(typed: str, an
     assert answer in out.partition(f"> {typed}\n")[2]
 
 
+def test_why_names_the_price_to_a_player_without_the_currency(tmp_path: Path) -> None:
+    text = POSITION.replace("tower_13_e -", "tower_13_e arcades_10_open")
+    out = at_position("why arcades 10\n", tmp_path / "game.txt", text)
+    assert "ALH-BUY-1: The price is 10; these cards are not enough." in out
+
+
 def test_why_says_that_a_tile_would_fit_nowhere(tmp_path: Path) -> None:
     built = "pavilion_2_new@0,-1 tower_8_nes@1,0 seraglio_3_esw@0,1 chambers_5_nsw@-1,0"
     out = at_position("why garden 8\n", tmp_path / "game.txt", POSITION.replace("arcades_5_nw@0,-1", built))

@@ -13,8 +13,10 @@ from alhambra.console.renderers import renderer_for
 from alhambra.games import GAMES, new_game
 from alhambra.protocol import Game, GameConfig, Randomness
 from alhambra.texts import key_of, language
+from alhambra.tilegames.modules.characters.rules.before_turn import BeforeTurnStep
 from tests.cli.invoke import played
 from tests.messages import heard, seen_by
+from tests.rules.characters_positions import Served
 
 TILE_GAMES = [name for name in GAMES if name != "roll_and_write"]
 
@@ -176,3 +178,26 @@ def test_a_game_without_words_is_still_shown() -> None:
     game = new_game(GameConfig("alhambra", 2), 1)
     actions = game.legal_actions()
     assert len({renderer.describe(action, seen_by(game, 0)) for action in actions}) == len(actions)
+
+
+@pytest.mark.parametrize(
+    ("characters", "title"),
+    [
+        (
+            ("machma_klain",),
+            "Before your turn, Machma Klain may help you (before your turn you may swap a money card for one in the "
+            "display of at most the same value):",
+        ),
+        (
+            ("laila_wundabah", "machma_klain"),
+            "Before your turn, Laila Wundabah and Machma Klain may help you (before your turn you may replace a tile "
+            "on the market with one from the bag; before your turn you may swap a money card for one in the display "
+            "of at most the same value):",
+        ),
+    ],
+    ids=["one", "two"],
+)
+def test_before_a_turn_the_characters_are_named_and_what_they_do(characters: tuple[str, ...], title: str) -> None:
+    position = Served().serves(1, "fatima").serves(0, *characters).hand(0, "gulden_5").display("gulden_3")
+    position.push([BeforeTurnStep(0)])
+    assert renderer_for("alhambra", ["You", "Layla", "Yusuf"]).decision_title({**position.game.view(0)}) == title

@@ -149,7 +149,7 @@ class LineCommands:
 
     async def _look(self, who: str) -> None:
         table = self.table
-        seat = table.source.seat if table.plain and not who else self._seat_called(who)
+        seat = table.source.seat if table.plain and not who else self.table.renderer.seat_called(who)
         if seat is None:
             raise AlhambraError("look-at-whom", possible=table.renderer.names)
         title = capitalised(table.renderer.own(seat))
@@ -159,12 +159,6 @@ class LineCommands:
         table.screen.show(table.renderer.render(table.view, seat))
         table.screen.say(Text(title, style=palette.HEADING))
         self._pause()
-
-    def _seat_called(self, who: str) -> int | None:
-        """Return the only seat whose name begins with the text."""
-        names = self.table.renderer.names
-        found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
-        return found[0] if len(found) == 1 else None
 
     # --- reasons ---
 
@@ -243,7 +237,7 @@ class LineCommands:
         self._wait_for_others()
 
     async def _standin(self, who: str) -> None:
-        seat = self._seat_called(who)
+        seat = self.table.renderer.seat_called(who)
         if seat is None:
             raise AlhambraError("stand-in-for-whom", possible=self.table.renderer.names)
         await self.table.source.ask_stand_in(seat)

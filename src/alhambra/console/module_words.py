@@ -1,6 +1,6 @@
 """How modules are displayed in the terminal, as their folders define it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -26,6 +26,10 @@ class Wording:
     def told(self, part: dict[str, Any], names: Sequence[str]) -> str:
         """Return the same in words alone."""
         return " ".join([piece.plain for piece in self.shown(part, names)])
+
+    def title(self, part: dict[str, Any], decision: Mapping[str, Any]) -> str | None:
+        """Return the title of one of its decisions, if it depends on its part of a view."""
+        return None
 
     def gates(self, part: dict[str, Any], seat: int) -> list[tuple[Cell, str]]:
         """Return the sides of cells of a seat's palace on which to draw a gate."""

@@ -47,6 +47,11 @@ class Renderer:
         self.you = names.index(NAMELESS) if you is None and NAMELESS in names else you
         self.names = [shown_name(name) for name in names]
 
+    def seat_called(self, who: str) -> int | None:
+        """Return the only seat whose name begins with the text."""
+        found = [seat for seat, name in enumerate(self.names) if who and name.casefold().startswith(who.casefold())]
+        return found[0] if len(found) == 1 else None
+
     # --- the table ---
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:

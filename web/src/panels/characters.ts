@@ -37,8 +37,8 @@ export function questionOf(view: TileView, decision: Decision): string {
   if (language === null) return "";
   if (decision.kind !== "before_turn") return describeDecision(language, decision);
   const names = askingCharacters(view, decision).map(characterName);
-  return session.text("panel-before-turn", {
-    names: new Verbatim(language.joined(names)),
+  return session.text("decision-before-turn.by-name", {
+    characters: new Verbatim(language.joined(names)),
     count: names.length,
   });
 }

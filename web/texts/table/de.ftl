@@ -158,10 +158,6 @@ play-leave = Gehen; ein Bot spielt weiter
 play-deed-tile-placed = platziert { $tile }
 play-deed-tile-removed = baut { $tile } ab
 panel-no-bonus = Keine deiner Bonuskarten zeigt ein Plättchen in deiner Alhambra.
-panel-before-turn = { $count ->
-    [one] Vor deinem Zug kann dir { $names } helfen
-   *[other] Vor deinem Zug können dir { $names } helfen
-}
 
 # Welche freiwilligen Fragen der Module jemand gestellt bekommt.
 

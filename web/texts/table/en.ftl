@@ -161,7 +161,6 @@ play-leave = Leave; a bot plays on
 play-deed-tile-placed = places { $tile }
 play-deed-tile-removed = removes { $tile }
 panel-no-bonus = None of your bonus cards shows a tile in your palace.
-panel-before-turn = Before your turn, { $names } may help you
 
 # Which optional questions of modules a player is asked.
 

@@ -158,10 +158,6 @@ play-leave = Weggaan; een bot speelt verder
 play-deed-tile-placed = plaatst { $tile }
 play-deed-tile-removed = breekt { $tile } af
 panel-no-bonus = Geen van je bonuskaarten toont een tegel van je Alhambra.
-panel-before-turn = { $count ->
-    [one] Vóór je beurt kan { $names } je helpen
-   *[other] Vóór je beurt kunnen { $names } je helpen
-}
 
 # Welke vrijwillige vragen van modules iemand krijgt.
 

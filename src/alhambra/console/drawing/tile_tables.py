@@ -61,6 +61,14 @@ class TileRenderer(Renderer):
         cells = [(cell_x(value), cell_y(value)) for field, value in fields if field.form == CELL]
         return wording.neighbours(cells[0], view, seat) if cells else ""
 
+    def decision_title(self, view: dict[str, Any]) -> str:
+        of_modules = [
+            words_of(module).title(view[module.name], view["decision"])
+            for module in MODULES
+            if module.name in view["modules"]
+        ]
+        return next((title for title in of_modules if title is not None), super().decision_title(view))
+
     def describe(self, action: Action, view: dict[str, Any]) -> str:
         text = spoken().action(action, **wording.short_names(action.to_json(), view)) or super().describe(action, view)
         if action.kind != "buy":

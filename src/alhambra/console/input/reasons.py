@@ -167,7 +167,8 @@ def _verdict(judged: list[Judgement], offered: Offered) -> StatedReason:
     nearest = max(judged, key=_nearness)
     assert nearest["refusal"] is not None
     refusal = spoken().refusal(refusal_of(nearest["refusal"]), offered.renderer.names)
-    if len(judged) == 1 or nearest["action"] is None or nearest["payment"] is None:
+    pays = nearest["payment"] is not None and nearest["payment"]["paid"] > 0
+    if len(judged) == 1 or nearest["action"] is None or not pays:
         return StatedReason(refusal, False)
     return StatedReason(f"{_described(offered.action_set.from_json(nearest['action']), offered)}: {refusal}", False)
 

@@ -63,7 +63,8 @@ def choices_drawing(
     """
     if question is not None:
         return _at_least(before, question.drawing(width))
-    parts = [canvas.plain([Text(f" {title}", palette.HEADING)]), _columns(entries, cursor, width)]
+    heading = [Text.assemble(" ", line) for line in canvas.wrapped(Text(title, palette.HEADING), width - 2)]
+    parts = [canvas.plain(heading), _columns(entries, cursor, width)]
     return canvas.below(parts) if entries else _at_least(before, canvas.below(parts))
 
 

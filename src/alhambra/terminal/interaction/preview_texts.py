@@ -13,6 +13,7 @@ from alhambra.protocol import Action, AlhambraError, IllegalAction
 from alhambra.terminal.interaction.selection import Selection
 from alhambra.terminal.scenes.score_tables import worth_text
 
+_TURN = "turn"  # the decision whose actions may bring another one
 _ASKED_BEFORE = frozenset({"remove"})  # kinds of action that always need a confirmation
 
 
@@ -33,7 +34,8 @@ class ActionPreviewer:
         text = Text(capitalised(self.renderer.describe(action, self._view)), "bold")
         if preview is not None:
             worth = worth_text(preview, self.source.seat or 0)
-            if preview["another_action"] and not self.renderer.says_another_action(action, self._view):
+            brings_another = preview["another_action"] and self._view["decision"]["kind"] == _TURN
+            if brings_another and not self.renderer.says_another_action(action, self._view):
                 text.append(f"  {say('screen-another-action')}", palette.GOOD)
             if worth:
                 text.append("  ").append_text(worth)

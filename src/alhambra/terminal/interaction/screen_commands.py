@@ -200,16 +200,10 @@ class TypedCommands:
         )
 
     async def _look(self, who: str) -> None:
-        seat = self._seat_called(who)
+        seat = self.screen.renderer.seat_called(who)
         if seat is None:
             raise AlhambraError("look-at-whom", possible=self.screen.renderer.names)
         self.screen.look_at(seat)
-
-    def _seat_called(self, who: str) -> int | None:
-        """Return the only seat whose name begins with the text."""
-        names = self.screen.renderer.names
-        found = [seat for seat, name in enumerate(names) if who and name.casefold().startswith(who.casefold())]
-        return found[0] if len(found) == 1 else None
 
     async def _quit(self, _: str) -> None:
         screen = self.screen
@@ -257,7 +251,7 @@ class TypedCommands:
             self.screen.say_notice(say("screen-all-asked"))
 
     async def _standin(self, who: str) -> None:
-        seat = self._seat_called(who)
+        seat = self.screen.renderer.seat_called(who)
         if seat is None:
             raise AlhambraError("stand-in-for-whom", possible=self.screen.renderer.names)
         await self.screen.source.ask_stand_in(seat)

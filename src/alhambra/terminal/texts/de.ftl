@@ -19,7 +19,7 @@ screen-worth = jetzt gewertet: { $sources }
 screen-sum = Summe
 screen-if-scored = Käme jetzt die { $scoring }. Wertung
 screen-no-scoring = Es kommt keine Wertung mehr.
-screen-undecided = Vorher hat { $seat } noch etwas zu entscheiden.
+screen-undecided = Vorher noch zu entscheiden: { $seat }.
 screen-at-end = Am Ende, { $seat }: { $sources }
 screen-when-cards =
     { $most ->

@@ -19,7 +19,7 @@ screen-worth = if scored now: { $sources }
 screen-sum = Total
 screen-if-scored = If scoring { $scoring } took place now
 screen-no-scoring = There is no scoring left.
-screen-undecided = { $seat } still has a decision before it.
+screen-undecided = Still to decide before it: { $seat }.
 screen-at-end = At the end, { $seat }: { $sources }
 screen-when-cards =
     { $most ->

@@ -19,7 +19,7 @@ screen-worth = bij een waardering nu: { $sources }
 screen-sum = Totaal
 screen-if-scored = Als de { $scoring }e waardering nu kwam
 screen-no-scoring = Er komt geen waardering meer.
-screen-undecided = { $seat } beslist daarvoor nog iets.
+screen-undecided = Daarvoor nog te beslissen: { $seat }.
 screen-at-end = Aan het einde, { $seat }: { $sources }
 screen-when-cards =
     { $most ->

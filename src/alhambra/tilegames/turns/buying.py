@@ -99,7 +99,10 @@ def tiles_on_market(game: "TileGame") -> list[int]:
 
 
 def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]]:
-    """Return the payments without needless cards; for currencies that have none, all their cards."""
+    """Return the payments without needless cards; for currencies that have none, all their cards.
+
+    A seat without money of the tile's currency has the empty payment, so that it learns the price.
+    """
     found: list[tuple[int, ...]] = []
     if tile in game.market:
         currency, price = _currency_of(game, tile), game.rules.prices[tile]
@@ -108,6 +111,8 @@ def payment_sets(game: "TileGame", seat: int, tile: int) -> list[tuple[int, ...]
         by_modules: list[tuple[int, ...]] = []
         game.add_module_payments(seat, currency, price, by_modules)
         found += [cards for _, cards in best_purchases(game, [(tile, cards) for cards in by_modules])]
+        if not found and not game.purse(seat, currency):
+            found.append(())
     return found + other_currencies(game, seat, found)
 
 

@@ -46,6 +46,9 @@ DECLINE: Final = DeclineCharacter()
 # --- before the turn: Laila or Machma ---
 
 
+BEFORE_TURN: Final = (CHARACTERS[LAILA], CHARACTERS[MACHMA])
+
+
 def may_act_before_turn(game: "TileGame", state: CharacterState, seat: int) -> bool:
     """Return whether the seat may be able to use Laila or Machma, from public information alone."""
     if state.may_use(seat, LAILA) and game.bags[ALHAMBRA_BAG]:

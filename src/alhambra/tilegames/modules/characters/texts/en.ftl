@@ -31,6 +31,7 @@ decision-fatima = Keep Fatima or swap her?
 decision-knihstig = With Abdul Knihstig you may take a money card from the display:
 decision-ammar = With Ammar El’Schauf you may redesign once more:
 decision-before-turn = Before your turn, a character may help you:
+    .by-name = Before your turn, { $characters } may help you
 decision-yammerad = With Yammerad you may take the top card of the deck:
 decision-hakim = Hakim Wahid counts as an extra half tile of one type:
 
