@@ -19,6 +19,7 @@ from alhambra.arena import bot_stream
 from alhambra.bots import Window, make_bot
 from alhambra.console.record_replay import RecordReplay
 from alhambra.console.renderer import seat_names
+from alhambra.console.renderers import renderer_for
 from alhambra.console.saves.game_folder import Keeper, unfinished
 from alhambra.console.saves.table_files import Seating, read_table, write_table
 from alhambra.console.sources.local import LocalGame
@@ -168,7 +169,7 @@ async def main() -> None:
         replayed = ReplayScreen(RecordReplay(file, None), read_table(file).record)
         keep("terminal-statistics", await taken(replayed, MIDDLE, ["i"]))
     scoring, names = second_scoring(ALHAMBRA)
-    keep("terminal-scoring", await taken(ScoringScreen(scoring, names), SMALL, []))
+    keep("terminal-scoring", await taken(ScoringScreen(scoring, renderer_for(ALHAMBRA.game, names)), SMALL, []))
     last = position(ALHAMBRA, 10_000)
     keep("terminal-end", await taken(table(last), MIDDLE, []))
 

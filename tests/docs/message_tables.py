@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from alhambra.declarations import declared_in, fields_of, kind_of
-from alhambra.protocol.messages import Fit, Judgement, Misfit, Preview, View
+from alhambra.protocol.messages import Judgement, Misfit, Preview, View
 from alhambra.roll_and_write.messages import RollAndWriteStanding, RollAndWriteView
 from alhambra.schemas.declared import is_decision, part_of
 from alhambra.schemas.types import Definitions
@@ -38,7 +38,6 @@ def sections() -> dict[str, str]:
     return {
         "preview": field_table(fields_of(Preview)),
         "judgement": field_table(fields_of(Judgement)),
-        "fit": field_table(fields_of(Fit)),
         "misfit": field_table(fields_of(Misfit)),
         "tile standing": field_table(fields_of(TileGameStanding)),
         "roll and write standing": field_table(fields_of(RollAndWriteStanding)),

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from alhambra.protocol import Game, GameConfig
 from alhambra.texts import key_of, language
+from tests.messages import fields
 from tests.web.play.test_dragging import drag, middle, plays
 from tests.web.support.pages import DESK, PHONE, Screen, Visit
 from tests.web.support.staged import NAMES, OWN, StagedTable, Wanted, can_do, is_asked, staged
@@ -350,8 +351,8 @@ def test_the_scoring_of_granada_speaks_of_moats_and_says_why_somebody_is_ahead(v
     expect(scene).to_contain_text("Moats first")
     expect(scene).to_contain_text("longest moat: 1 point for each side")
     assert "wall" not in scene.inner_text().lower()
-    scoring = next(dict(event.data) for event in before.game.events if event.kind == "scoring")
-    assert scoring["ties"]
+    scoring = next(fields(event) for event in before.game.events if event.kind == "scoring")
+    assert len(scoring["ties"]) > 0
     for tie in scoring["ties"]:
         ranked = ", ".join(
             f"{NAMES[seat]} ({price})" for seat, price in zip(tie["participants"], tie["prices"], strict=True)
@@ -363,7 +364,7 @@ def test_the_scoring_of_granada_speaks_of_moats_and_says_why_somebody_is_ahead(v
 
 def test_a_last_tile_that_nobody_gets_says_why(visit: Visit) -> None:
     table = staged(ALHAMBRA, SEED, lambda game: any(event.kind == "tiles_unclaimed" for event in game.events))
-    unclaimed = [dict(event.data) for event in table.game.events if event.kind == "tiles_unclaimed"]
+    unclaimed = [fields(event) for event in table.game.events if event.kind == "tiles_unclaimed"]
     table.show(visit.page, visit.address)
     said = "tie" if unclaimed[0]["seats"] else "no money"
     expect(visit.page.get_by_text(f"stays: {said}").first).to_be_attached(timeout=30_000)

@@ -39,6 +39,5 @@ export function questionOf(view: TileView, decision: Decision): string {
   const names = askingCharacters(view, decision).map(characterName);
   return session.text("decision-before-turn.by-name", {
     characters: new Verbatim(language.joined(names)),
-    count: names.length,
   });
 }

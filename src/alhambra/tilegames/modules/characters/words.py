@@ -27,7 +27,7 @@ class CharacterWords(Wording):
         serving = [name for name in BEFORE_TURN if part["owners"].get(name) == decision["seat"]]
         names = joined(spoken(), [spoken().thing("character", name) for name in serving])
         effects = "; ".join([say(f"{key_of('character', name)}.effect") for name in serving])
-        return f"{say('decision-before-turn.by-name', characters=names, count=len(serving))} ({effects}):"
+        return f"{say('decision-before-turn.by-name', characters=names)} ({effects}):"
 
     def shown(self, part: dict[str, Any], names: Sequence[str]) -> list[Text]:
         owners = part["owners"].items()

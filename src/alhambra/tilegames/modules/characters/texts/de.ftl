@@ -31,10 +31,7 @@ decision-fatima = Fatima behalten oder tauschen?
 decision-knihstig = Mit Abdul Knihstig darfst du eine offene Geldkarte nehmen:
 decision-ammar = Mit Ammar El’Schauf darfst du noch einmal umbauen:
 decision-before-turn = Vor deinem Zug kann dir ein Charakter helfen:
-    .by-name = { $count ->
-        [one] Vor deinem Zug kann dir { $characters } helfen
-       *[other] Vor deinem Zug können dir { $characters } helfen
-    }
+    .by-name = Hilfe vor deinem Zug: { $characters }
 decision-yammerad = Mit Yammerad darfst du die oberste Karte vom Stapel nehmen:
 decision-hakim = Hakim Wahid zählt als ein zusätzliches halbes Gebäude einer Art:
 

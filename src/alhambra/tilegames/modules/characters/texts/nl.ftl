@@ -31,10 +31,7 @@ decision-fatima = Fatima houden of ruilen?
 decision-knihstig = Met Abdul Knihstig mag je een open geldkaart nemen:
 decision-ammar = Met Ammar El’Schauf mag je nog één keer verbouwen:
 decision-before-turn = Vóór je beurt kan een personage je helpen:
-    .by-name = { $count ->
-        [one] Vóór je beurt kan { $characters } je helpen
-       *[other] Vóór je beurt kunnen { $characters } je helpen
-    }
+    .by-name = Hulp vóór je beurt: { $characters }
 decision-yammerad = Met Yammerad mag je de bovenste kaart van de stapel nemen:
 decision-hakim = Hakim Wahid telt als een half gebouw extra van één soort:
 
