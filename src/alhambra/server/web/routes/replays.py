@@ -103,7 +103,7 @@ async def show_findings(request: AnyRequest, replay_id: ReplayId, archive: TheAr
 
 @post("/replays/{replay_id:str}/analysis", status_code=200)
 async def analyse_replay(
-    request: AnyRequest, replay_id: ReplayId, analyses: NamedDependency[Analyses], deep: bool = False
+    request: AnyRequest, replay_id: ReplayId, analyses: NamedDependency[Analyses], deep: FromQuery[bool] = False
 ) -> dict[str, Any]:
     """Return the analysis of a game, or how many of its entries are ``done``; ``deep`` tries moves in samples."""
     return await while_connected(request, analyses.ask(address_of(request), replay_id, deep))
