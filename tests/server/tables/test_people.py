@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from litestar.testing import TestClient
 
 from alhambra.server.ops.settings import ServerSettings
@@ -47,12 +48,14 @@ def test_players_see_who_follows_the_table_and_who_goes(visitor_of_each: Visitor
         assert one.receive_json()["here"] == [0]
 
 
-def test_seats_are_said_to_be_away_only_where_one_process_knows_all(settings_of_each: ServerSettings) -> None:
+def test_seats_are_said_to_be_away_once_all_processes_have_answered(settings_of_each: ServerSettings) -> None:
     with (
         TestClient(make_app(settings_of_each)) as client,
         following(Visitor(client).table("person", "person"), 0) as one,
     ):
-        assert one.receive_json()["complete"] == settings_of_each.database.startswith("sqlite")
+        if settings_of_each.database.startswith("postgresql"):
+            assert not one.receive_json()["complete"], "another process may know more"
+        assert one.receive_json() == {"type": "presence", "here": [0], "complete": True, "spectators": 0}
 
 
 def test_clients_that_do_not_ask_for_presence_hear_nothing_of_it(visitor: Visitor) -> None:
@@ -70,6 +73,63 @@ def test_who_loses_the_seat_is_not_here_any_more(visitor: Visitor) -> None:
         table.send(1, "leave")
         told = [one.receive_json() for _ in range(2)]
         assert [message["here"] for message in told if message["type"] == "presence"] == [[0]]
+
+
+# --- presence at several processes on one database ---
+
+
+def elsewhere(table: Sitting, client: TestClient[Any]) -> Sitting:
+    """Return the same table at another process."""
+    other = Sitting(client, {"table": table.id, "tokens": table.links})
+    other.tokens = table.tokens
+    return other
+
+
+def until(socket: Any, wanted: dict[str, Any]) -> None:
+    """Receive messages until the presence is as wanted; the test times out if it never is."""
+    while True:
+        message = socket.receive_json()
+        if message["type"] == "presence" and all(message[name] == value for name, value in wanted.items()):
+            return
+
+
+@pytest.fixture
+def on_postgres(settings: ServerSettings, postgres: str) -> ServerSettings:
+    return settings._replace(database=postgres)
+
+
+def test_players_at_two_processes_see_each_other(on_postgres: ServerSettings) -> None:
+    with TestClient(make_app(on_postgres)) as first, TestClient(make_app(on_postgres)) as second:
+        table = Visitor(first).table("person", "person")
+        there = elsewhere(table, second)
+        with following(table, 0) as one:
+            until(one, {"here": [0], "complete": True})
+            with following(there, 1) as other:
+                until(one, {"here": [0, 1], "complete": True})
+                until(other, {"here": [0, 1], "complete": True})
+                with following(there):
+                    until(one, {"here": [0, 1], "spectators": 1})
+                until(one, {"here": [0, 1], "spectators": 0})
+            until(one, {"here": [0], "complete": True})
+
+
+def test_who_follows_at_both_processes_goes_only_with_the_last_one(on_postgres: ServerSettings) -> None:
+    with TestClient(make_app(on_postgres)) as first, TestClient(make_app(on_postgres)) as second:
+        table = Visitor(first).table("person", "person")
+        there = elsewhere(table, second)
+        with following(table, 0) as one:
+            with following(there, 1), following(table, 1):
+                until(one, {"here": [0, 1]})
+            until(one, {"here": [0], "complete": True})
+
+
+def test_a_process_that_stops_takes_its_players_with_it(on_postgres: ServerSettings) -> None:
+    with TestClient(make_app(on_postgres)) as first:
+        table = Visitor(first).table("person", "person")
+        with following(table, 0) as one:
+            with TestClient(make_app(on_postgres)) as second, following(elsewhere(table, second), 1):
+                until(one, {"here": [0, 1]})
+            until(one, {"here": [0], "complete": True})
 
 
 # --- news ---

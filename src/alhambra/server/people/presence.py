@@ -5,20 +5,18 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from alhambra.server.messages.sent import PresenceState
+from alhambra.server.people.shared_presence import Followers, SharedPresence
 
 if TYPE_CHECKING:
     from alhambra.server.tables.live_table import Listener
 
 
 class PresenceFeed:
-    """Tells clients who follows the table, whenever that changes.
+    """Tells clients who follows the table, at this process or another one, whenever that changes."""
 
-    A process knows its own clients only, so where several processes may serve a table, the list of
-    seats is not complete.
-    """
-
-    def __init__(self, *, is_complete: bool) -> None:
-        self._is_complete = is_complete
+    def __init__(self, table_id: str, shared: SharedPresence | None) -> None:
+        self._table_id = table_id
+        self._shared = shared  # None if no other process may serve the table
         self._clients: list[Listener] = []
         self._sent: PresenceState | None = None
 
@@ -30,17 +28,25 @@ class PresenceFeed:
     def update(self, listeners: "list[Listener]") -> None:
         """Send the presence if it differs from what was sent last."""
         self._clients = [client for client in self._clients if client in listeners]
-        presence = self.state_of(listeners)
+        presence = self._presence_of(listeners)
         if presence != self._sent:
             self._sent = presence
             message = msgspec.json.encode({"type": "presence", **presence})
             for client in self._clients:
                 client.send(message)
 
-    def state_of(self, listeners: "list[Listener]") -> PresenceState:
-        """Return who is among the listeners of the table."""
+    def _presence_of(self, listeners: "list[Listener]") -> PresenceState:
+        """Return who is among the listeners, and who follows the table elsewhere."""
+        own = Followers(
+            frozenset(seat for listener in listeners for seat in listener.own_seats),
+            sum(not listener.own_seats for listener in listeners),
+        )
+        if self._shared is None:
+            return {"here": sorted(own.seats), "complete": True, "spectators": own.spectators}
+        self._shared.note(self._table_id, own)
+        others = self._shared.elsewhere(self._table_id)
         return {
-            "here": sorted({seat for listener in listeners for seat in listener.own_seats}),
-            "complete": self._is_complete,
-            "spectators": sum(not listener.own_seats for listener in listeners),
+            "here": sorted(own.seats | others.seats),
+            "complete": self._shared.is_complete(self._table_id),
+            "spectators": own.spectators + others.spectators,
         }

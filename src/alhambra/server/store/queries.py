@@ -20,6 +20,8 @@ from alhambra.server.store.schema import (
 from alhambra.server.tables.table import Snapshot
 
 # The roles of links.
+PRESENCE_CHANNEL: Final = "alhambra_presence"  # on which PostgreSQL tells processes who follows tables
+
 SEAT: Final = "seat"
 WATCH: Final = "watch"
 INVITE: Final = "invite"
@@ -65,6 +67,12 @@ class Queries:
         )
         with self.engine.connect() as connection:
             return [EntryRow(*row) for row in connection.execute(query)]
+
+    def tell_presence(self, payloads: Sequence[str]) -> None:
+        """Send messages about presence to all processes on this PostgreSQL."""
+        calls = ", ".join([f"pg_notify('{PRESENCE_CHANNEL}', %s)"] * len(payloads))
+        with self.engine.begin() as connection:
+            connection.exec_driver_sql(f"SELECT {calls}", tuple(payloads))
 
     def latest(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the number of the last entry of each table, by id."""

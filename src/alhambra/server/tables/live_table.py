@@ -58,7 +58,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._commands = CarriedOutCommands()
         self.listeners: list[Listener] = []
-        self._presence = PresenceFeed(is_complete=not registry.is_shared)
+        self._presence = PresenceFeed(table.id, registry.presence)
         self.recent: deque[RecentEntry] = deque(maxlen=_MOST_RECENT)
         self.states = EncodedStates()
         self._sayings = Rate(most=6, seconds=10)  # per seat, and for all spectators together
@@ -95,6 +95,10 @@ class LiveTable:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self._presence.update(self.listeners)
+
+    def update_presence(self) -> None:
+        """Tell clients who follows the table at other processes, if that has changed."""
+        self._presence.update(self.listeners)
 
     def mark_present(self) -> None:
         """Note that a player has sent a request."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from alhambra.protocol import RULES_VERSION, AlhambraError, IllegalAction
 from alhambra.server.ops.metrics import Metrics
 from alhambra.server.ops.tokens import fresh_token
+from alhambra.server.people.shared_presence import SharedPresence
 from alhambra.server.store.database import POSTGRESQL
 from alhambra.server.store.journal import Journal, NewEntry
 from alhambra.server.store.queries import INVITE, OWNER, SEAT, WATCH, Queries
@@ -54,6 +55,7 @@ class TableRegistry:
         self._tables: dict[str, asyncio.Task[LiveTable]] = {}
         self.watchers: list[Callable[[LiveTable], None]] = []  # called after every change of a table
         self._background: set[asyncio.Task[None]] = set()
+        self.presence = SharedPresence(queries.tell_presence, self._update_presence) if self.is_shared else None
 
     @property
     def is_shared(self) -> bool:
@@ -189,12 +191,22 @@ class TableRegistry:
 
     def _catch_up(self, table_id: str, sequence: int) -> None:
         """Let a table in memory catch up, if it is loaded and does not know this entry yet."""
+        live = self._loaded(table_id)
+        if live is not None and live.table.sequence < sequence:
+            self.in_background(live.catch_up(sequence))
+
+    def _update_presence(self, table_id: str) -> None:
+        """Let a table tell its clients who follows it elsewhere."""
+        live = self._loaded(table_id)
+        if live is not None:
+            live.update_presence()
+
+    def _loaded(self, table_id: str) -> LiveTable | None:
+        """Return a table in memory; None if it is not loaded."""
         loading = self._tables.get(table_id)
         if loading is None or not loading.done() or loading.exception() is not None:
-            return
-        live = loading.result()
-        if live.table.sequence < sequence:
-            self.in_background(live.catch_up(sequence))
+            return None
+        return loading.result()
 
     def drop_idle(self, since: float) -> None:
         """Release tables that have no listeners and were not used since."""

@@ -22,7 +22,7 @@ from alhambra.server.replays.archive import ReplayArchive
 from alhambra.server.replays.fair_queue import FairQueue
 from alhambra.server.replays.finished_games import FinishedGames
 from alhambra.server.replays.worker_processes import Workers
-from alhambra.server.store.database import POSTGRESQL, open_database
+from alhambra.server.store.database import open_database
 from alhambra.server.store.due import DueWork
 from alhambra.server.store.keys import Keys
 from alhambra.server.store.queries import Queries
@@ -37,6 +37,7 @@ from alhambra.server.web.routes.operation import Readiness
 from alhambra.server.web.unread import Unread
 
 if TYPE_CHECKING:
+    from alhambra.server.people.shared_presence import SharedPresence
     from alhambra.server.store.notification_listener import NotificationListener
 
 _CLEAN_UP_SECONDS: Final = 30.0
@@ -82,7 +83,10 @@ class Services:
         self._start_tables()
         self._start_notices()
         self._start_workers()
-        self._listener = self._listen() if self.engine.dialect.name == POSTGRESQL else None
+        presence = self.registry.presence
+        self._listener = None if presence is None else self._listen(presence)
+        if presence is not None:
+            self._begin(presence.run())
         self._begin(self._clean_up(), self._poll_tables(), self._forget())
         self._begin(self.deadlines.run(), self.notifier.run(), self._snapshots.run())
 
@@ -118,12 +122,12 @@ class Services:
         BotPlayers(self.registry, self.settings.bot_pause_seconds, self._bot_pool)
         self.hint_giver = Hints(self._bot_pool, self._fair_queue())
 
-    def _listen(self) -> "NotificationListener":
-        """Start to follow the entries that other processes write."""
+    def _listen(self, presence: "SharedPresence") -> "NotificationListener":
+        """Start to follow what other processes write, and who follows tables there."""
         # A slow import, which SQLite does not need.
         from alhambra.server.store.notification_listener import NotificationListener
 
-        return NotificationListener(self.settings.database, self.registry)
+        return NotificationListener(self.settings.database, self.registry, presence)
 
     def _begin(self, *chores: Coroutine[Any, Any, None]) -> None:
         self._chores += [asyncio.create_task(chore) for chore in chores]
@@ -144,6 +148,8 @@ class Services:
         self._web.close()
         if self._listener is not None:
             self._listener.close()
+        if self.registry.presence is not None:
+            await self.registry.presence.close()
         self._journal.close()
         # Threads whose results are no longer awaited still hold connections.
         await asyncio.get_running_loop().shutdown_default_executor()
