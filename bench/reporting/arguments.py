@@ -25,15 +25,31 @@ def series_parser(program: str, description: str, seed: str) -> argparse.Argumen
     return result
 
 
+def add_series_sizes(options: argparse.ArgumentParser, players: list[int], games: list[int]) -> None:
+    """Add the numbers of players and of games of several series."""
+    options.add_argument(
+        "--players", type=positive, nargs="+", default=players, help="the number of seats in each series"
+    )
+    options.add_argument("--games", type=positive, nargs="+", default=games, help="the number of games in each series")
+
+
+def read_series(options: argparse.ArgumentParser) -> argparse.Namespace:
+    """Return the arguments of several series, which need as many numbers of players as of games."""
+    given = options.parse_args()
+    if len(given.games) != len(given.players):
+        options.error("--players and --games need the same number of values")
+    return given
+
+
 def writable_file(text: str) -> Path:
     """Check before a long measurement that a file can be written (argparse type)."""
     path = Path(text)
     if path.is_dir() or not path.parent.is_dir():
-        raise argparse.ArgumentTypeError(f"'{text}' is no place for a file; name a file in a folder that exists")
+        raise argparse.ArgumentTypeError(f"'{text}' cannot be written: name a file in an existing folder")
     return path
 
 
 def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"'{text}' is no whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least 1")
     return int(text)

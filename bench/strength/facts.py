@@ -17,7 +17,7 @@ from alhambra import GameConfig, new_game
 from alhambra.arena import play_out
 from alhambra.cli.commands.simulate import ShareEstimate, estimate
 from alhambra.statistics import game_statistics
-from bench.reporting.arguments import WHAT_IS_KEPT, positive, series_parser
+from bench.reporting.arguments import WHAT_IS_KEPT, add_series_sizes, read_series, series_parser
 from bench.reporting.program import run
 from bench.reporting.results_file import Kept
 from bench.reporting.tables import Table, wide_console
@@ -178,17 +178,9 @@ def read_arguments() -> argparse.Namespace:
         "bench.strength.facts", "Collect facts about the base game from games of a bot against itself.", "facts"
     )
     options.add_argument("--bot", default="builder", help="the bot in all seats")
-    options.add_argument(
-        "--players", type=positive, nargs="+", default=[2, 3, 4], help="the number of seats in each series"
-    )
-    options.add_argument(
-        "--games", type=positive, nargs="+", default=[4000, 3000, 3000], help="the number of games in each series"
-    )
+    add_series_sizes(options, [2, 3, 4], [4000, 3000, 3000])
     options.add_argument("--markdown", action="store_true", help="print the table as Markdown")
-    given = options.parse_args()
-    if len(given.games) != len(given.players):
-        options.error("--players and --games need the same number of values")
-    return given
+    return read_series(options)
 
 
 if __name__ == "__main__":

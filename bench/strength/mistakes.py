@@ -13,24 +13,25 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from alhambra import GameConfig, new_game
+from alhambra.benchmark.making import sampled_turns
 from alhambra.bots import Window, make_bot
 from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.cli.commands.simulate import ShareEstimate, estimate
 from alhambra.protocol import Action, Randomness
 from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.evaluation.weights import standard_weights
-from alhambra.search.network.judge import near_options
 from alhambra.search.rollouts import RoundSampler, SampleForm
-from alhambra.search.sampling import Option, Sampler
-from alhambra.search.turn_search import TURN, TurnSearch
+from alhambra.search.sampling import Option
+from alhambra.search.turn_search import TURN
 from alhambra.tilegames.cards import value_of
 from alhambra.tilegames.game import TileGame
 from alhambra.tilegames.turns.buying import Buy
 from alhambra.tilegames.turns.taking import TakeMoney
-from bench.reporting.arguments import WHAT_IS_KEPT, positive, series_parser
+from bench.reporting.arguments import WHAT_IS_KEPT, add_series_sizes, positive, read_series, series_parser
 from bench.reporting.program import run
 from bench.reporting.results_file import Kept
 from bench.reporting.tables import Table, wide_console
+from bench.strength.option_quality import means
 
 ONE_CARD: Final = "take one card"
 SMALL_CARDS: Final = "take several cards"
@@ -43,7 +44,6 @@ COMPARED: Final = ((ONE_EXACT, ONE_CARD), (SMALL_CARDS, ONE_CARD), (WITH_LOSS, O
 _ASKED: Final = ("apprentice", "greedy", "builder", "student")
 _SHOWN: Final = 6  # mistakes of a bot
 _CHOSEN: Final = 12  # of a hundred turns
-_ALL: Final = 100
 _TWO_SEATS: Final = SampleForm(10, counted=9, fading=0.85, by_standing=True)
 _MORE_SEATS: Final = SampleForm(rounds=3, counted=2)
 
@@ -97,17 +97,10 @@ def asked_turns(config: GameConfig, seed: str, player: str, bots: Sequence[str],
     lot = Randomness(f"{seed} asked")
     players = [make_bot(player, Randomness(f"{seed} {seat}")) for seat in range(config.seats)]
     palace_cache = PalaceCache(game.rules, standard_weights(config.seats, knowing=True), evaluations_of(game.modules))
-    found: list[AskedTurn] = []
-    turn = -1
-    while (decision := game.decision) is not None:
-        begins = decision.kind == TURN and game.turn_count != turn
-        turn = game.turn_count
-        if begins and lot.below(_ALL) < _CHOSEN:
-            near = near_options(TurnSearch(game, decision.seat, palace_cache).options())
-            if len(near) > 1:
-                found.append(_asked(game, near, palace_cache, bots, samples, lot))
-        game.play(players[decision.seat].choose(Window(game, decision.seat)))
-    return found
+    return [
+        _asked(game, near, palace_cache, bots, samples, lot)
+        for near in sampled_turns(game, players, palace_cache, lot, _CHOSEN)
+    ]
 
 
 def _asked(
@@ -131,21 +124,12 @@ def _asked(
         chosen.append(places[key])
     form = _TWO_SEATS if game.rules.seats == 2 else _MORE_SEATS
     sampler = RoundSampler(seat, palace_cache, lambda: game.determinise(seat, lot), form)
-    values = (_means(sampler, options, samples), _means(sampler, options, samples))
+    values = (means(sampler, options, samples), means(sampler, options, samples))
     return AskedTurn(game.scorings_done, [kind_of(game, option.actions) for option in options], values, chosen)
 
 
 def _key(actions: Sequence[Action]) -> tuple[str, ...]:
     return tuple(sorted([action.notation() for action in actions]))
-
-
-def _means(sampler: Sampler, options: Sequence[Option], samples: int) -> list[float]:
-    totals = [0.0] * len(options)
-    for _ in range(samples):
-        sampler.start_sample()
-        for number, option in enumerate(options):
-            totals[number] += sampler.value(option)
-    return [total / samples for total in totals]
 
 
 # --- what comes out ---
@@ -264,14 +248,10 @@ def read_arguments() -> argparse.Namespace:
     options.add_argument(
         "--bots", nargs="+", default=["apprentice", "greedy", "builder", "student"], help="to be asked"
     )
-    options.add_argument("--players", type=positive, nargs="+", default=[2, 4], help="how many, for each series")
-    options.add_argument("--games", type=positive, nargs="+", default=[150, 150], help="of each series")
+    add_series_sizes(options, [2, 4], [150, 150])
     options.add_argument("--samples", type=positive, default=12, help="of each option in each half")
     options.add_argument("--markdown", action="store_true", help="print the tables as Markdown")
-    given = options.parse_args()
-    if len(given.games) != len(given.players):
-        options.error("--players and --games need as many numbers each")
-    return given
+    return read_series(options)
 
 
 if __name__ == "__main__":

@@ -199,8 +199,8 @@ def test_solo_points_and_wins_of_a_bot() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["bench.strength.solo", "--games", "0"], "'0' is no whole number from 1 on"),
-        (["bench", "--json", "no/such/folder/x"], "'no/such/folder/x' is no place for a file"),
+        (["bench.strength.solo", "--games", "0"], "'0' is not a whole number of at least 1"),
+        (["bench", "--json", "no/such/folder/x"], "'no/such/folder/x' cannot be written"),
     ],
 )
 def test_bad_arguments_get_a_sentence(arguments: list[str], sentence: str) -> None:

@@ -1,9 +1,10 @@
 """Makes the turns of the benchmark: from games of strong bots, with the final results of each option."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from alhambra.benchmark.turns import BenchmarkTurn, TurnOption
-from alhambra.bots import Window, make_bot
+from alhambra.bots import Bot, Window, make_bot
 from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.games import new_game
 from alhambra.protocol import GameConfig, Randomness
@@ -41,17 +42,25 @@ def make_turns(task: TurnTask) -> list[BenchmarkTurn]:
     lot = Randomness(f"turns of {task.seed}")
     players = [make_bot(task.player, Randomness(f"{task.seed} {seat}")) for seat in range(task.seats)]
     palace_cache = PalaceCache(game.rules, standard_weights(task.seats, knowing=True), evaluations_of(game.modules))
-    found: list[BenchmarkTurn] = []
+    return [
+        _measured(game, game.turn_seat, near[:_MOST_OPTIONS], palace_cache, task, lot)
+        for near in sampled_turns(game, players, palace_cache, lot, _CHOSEN)
+    ]
+
+
+def sampled_turns(
+    game: TileGame, players: Sequence[Bot], palace_cache: PalaceCache, lot: Randomness, percent: int
+) -> Iterator[list[Option]]:
+    """Play a game; at the beginning of some turns, yield their best options if there are several."""
     turn = -1
     while (decision := game.decision) is not None:
         begins = decision.kind == TURN and game.turn_count != turn
         turn = game.turn_count
-        if begins and lot.below(_ALL) < _CHOSEN:
-            near = near_options(TurnSearch(game, decision.seat, palace_cache).options())[:_MOST_OPTIONS]
+        if begins and lot.below(_ALL) < percent:
+            near = near_options(TurnSearch(game, decision.seat, palace_cache).options())
             if len(near) > 1:
-                found.append(_measured(game, decision.seat, near, palace_cache, task, lot))
+                yield near
         game.play(players[decision.seat].choose(Window(game, decision.seat)))
-    return found
 
 
 def _measured(
