@@ -9,7 +9,7 @@ from alhambra.console.saves.dealing import dealt_jointly
 from alhambra.console.saves.game_folder import games_folder, unfinished
 from alhambra.console.saves.table_files import read_table
 from alhambra.console.screen import Screen
-from alhambra.games import GAMES, from_position
+from alhambra.games import GAMES, from_position, new_game
 from alhambra.protocol import GameConfig, Player
 from tests.cli.invoke import Outcome, played, record_file, run
 
@@ -248,3 +248,26 @@ def test_a_record_is_stepped_through_in_words(tmp_path: Path) -> None:
     every = run("replay", "--plain", "--all", path).out
     assert not [line for line in every.splitlines() if DRAWN.search(line)]
     assert "20 of 20\n" in every
+
+
+def test_a_person_without_a_name_is_you_only_at_the_own_table(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    shown = plainly("1\n", "--save", path, "--bots", "random")
+    assert "You take " in shown.out
+    assert "You" not in path.read_text(encoding="utf-8")
+    assert_is_replayed_as_guest(path)
+
+
+def test_a_person_without_a_name_in_an_older_record_is_no_you_either(tmp_path: Path) -> None:
+    people = [Player("You", "person"), Player("Layla", "random")]
+    game = new_game(GameConfig("alhambra", 2), 5, people)
+    for _ in range(4):
+        game.play(game.legal_actions()[0])
+    assert_is_replayed_as_guest(record_file(tmp_path / "game.txt", game))
+
+
+def assert_is_replayed_as_guest(path: Path) -> None:
+    replayed = run("replay", path, "--plain", typed="n\nn\nn\nn\n")
+    assert (replayed.code, replayed.err) == (0, "")
+    assert "Guest takes " in replayed.out
+    assert "You" not in replayed.out

@@ -111,8 +111,8 @@ def test_players_can_have_names() -> None:
 
 def test_events_in_words() -> None:
     names = ["You", "Layla"]
-    tell = renderer_for("roll_and_write", names).tell
-    alone = renderer_for("roll_and_write", names[:1]).tell
+    tell = renderer_for("roll_and_write", names, 0).tell
+    alone = renderer_for("roll_and_write", names[:1], 0).tell
     game = Table(2).ticks(0, [(2, 2)]).game
     told: list[str | None] = []
     for notation in ("turn yellow_2 up", "coins", "*yellow_1", "*blue_2", "*yellow_3", "*blue_4", "keep 1 2", "coins"):

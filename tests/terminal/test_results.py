@@ -31,7 +31,7 @@ def test_a_scoring_is_told_type_by_type_with_places_walls_and_points() -> None:
 @pytest.mark.parametrize("width", [70, 116])
 def test_the_end_is_a_sheet_of_all_rounds(width: int) -> None:
     game = played(GameConfig("alhambra", 3), 5)
-    lines = [line.plain for line in EndScreen(game.record(), "game.txt")._drawn(width)]
+    lines = [line.plain for line in EndScreen(game.record(), "game.txt", seat_names(3))._drawn(width)]
     for part in ("\u2605", "scoring 1", "scoring 2", "scoring 3", "longest wall", "game.txt"):
         assert any(part in line for line in lines), part
     assert max(len(line) for line in lines) <= width

@@ -272,7 +272,7 @@ reserve 0: chambers_9_w
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("why tower 13", "ALH-BUY-1: Pay only in the currency"),
+        ("why tower 13", "ALH-BUY-1: The price is 13; these cards are not enough"),
         ("why garden 8", "Buy garden 8 with dirham 3: ALH-BUY-1: The price is 8"),
         ("why tower 9", "That is allowed: Buy tower 9"),
         ("why pass", "You may pass only if you have no legal action."),

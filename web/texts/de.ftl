@@ -4,7 +4,6 @@ ui-name = Dein Name
 ui-game = Spiel
 ui-level = Gegner
 ui-you = Du
-ui-guest = Gast
 ui-play-now = Jetzt spielen
 ui-with-friends = Neuer Tisch für Freunde
 ui-your-games = Deine Partien

@@ -4,7 +4,6 @@ ui-name = Your name
 ui-game = Game
 ui-level = Opponents
 ui-you = You
-ui-guest = Guest
 ui-play-now = Play now
 ui-with-friends = New table for friends
 ui-your-games = Your games

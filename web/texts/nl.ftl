@@ -4,7 +4,6 @@ ui-name = Je naam
 ui-game = Spel
 ui-level = Tegenstanders
 ui-you = Jij
-ui-guest = Gast
 ui-play-now = Nu spelen
 ui-with-friends = Nieuwe tafel voor vrienden
 ui-your-games = Je partijen

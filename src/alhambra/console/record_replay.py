@@ -8,7 +8,7 @@ from rich.text import Text
 
 from alhambra.console import palette
 from alhambra.console.language import say
-from alhambra.console.renderer import NAMELESS, Renderer, capitalised
+from alhambra.console.renderer import Renderer, capitalised
 from alhambra.console.renderers import renderer_for
 from alhambra.console.saves.table_files import read_table
 from alhambra.console.screen import Screen, TableLeft
@@ -39,9 +39,7 @@ class RecordReplay:
         self.names = table.seating.names
         self.seat = seat
         self.plain = plain  # in words alone
-        self.renderer: Renderer = renderer_for(
-            table.record.config.game, self.names, None if NAMELESS in self.names else seat
-        )
+        self.renderer: Renderer = renderer_for(table.record.config.game, self.names)
         self.moments: list[RecordMoment] = []
         lines = [say("replay-start"), *table.record.entries]
         game = None

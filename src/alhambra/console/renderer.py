@@ -12,7 +12,8 @@ from alhambra.games import GAMES
 from alhambra.protocol import CELL, NUMBER, Action, Field, cell_x, cell_y
 from alhambra.texts import key_of
 
-NAMELESS = "You"  # the player in records without a name; translated on the screen
+NAMELESS = "Guest"  # the player in records without a name; translated on the screen
+_OLD_NAMELESS = "You"  # the same in older records
 _WHO_AND_WHAT = ("event", "seat")
 _OTHERS = ("Layla", "Yusuf", "Zahra", "Idris", "Noor")
 
@@ -22,9 +23,11 @@ def seat_names(seats: int) -> list[str]:
     return [NAMELESS, *_OTHERS][:seats]
 
 
-def shown_name(name: str) -> str:
-    """Return a name as the screen shows it."""
-    return say("you") if name == NAMELESS else name
+def shown_name(name: str, is_own: bool = False) -> str:
+    """Return a name as the screen shows it: a person without one is "you" only at their own table."""
+    if name not in (NAMELESS, _OLD_NAMELESS):
+        return name
+    return say("you" if is_own else "guest")
 
 
 def words(name: str) -> str:
@@ -44,8 +47,8 @@ class Renderer:
 
     def __init__(self, game: str, names: Sequence[str], you: int | None = None) -> None:
         self.game = game
-        self.you = names.index(NAMELESS) if you is None and NAMELESS in names else you
-        self.names = [shown_name(name) for name in names]
+        self.you = you
+        self.names = [shown_name(name, seat == you) for seat, name in enumerate(names)]
 
     def seat_called(self, who: str) -> int | None:
         """Return the only seat whose name begins with the text."""

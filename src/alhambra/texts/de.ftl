@@ -3,6 +3,7 @@
 language-name = Deutsch
 
 seat = Sitz { $number }
+guest = Gast
 you = Du
     .within = du
 nothing = nichts

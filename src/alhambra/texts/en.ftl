@@ -3,6 +3,7 @@
 language-name = English
 
 seat = seat { $number }
+guest = Guest
 you = You
     .within = you
 nothing = nothing

@@ -3,6 +3,7 @@
 language-name = Nederlands
 
 seat = stoel { $number }
+guest = Gast
 you = Jij
     .within = jij
 nothing = niets

@@ -29,11 +29,11 @@ def counted_name(name: str) -> str:
 # --- one game ---
 
 
-def game_tables(game: GameStatistics) -> Group:
-    """Return all statistics of a game, by seat."""
+def game_tables(game: GameStatistics, names: Sequence[str] = ()) -> Group:
+    """Return all statistics of a game, by seat; the seats have the names in the record unless others are given."""
     table = Table(title=Text(_title(game), style=palette.HEADING), title_justify="left", header_style="bold")
     table.add_column("")
-    for name in _seat_names(game["seats"]):
+    for name in names or _seat_names(game["seats"]):
         table.add_column(name, justify="right")
     _add_rows(table, "stats-heading-sources", [seat["sources"] for seat in game["seats"]])
     table.add_row(say("stats-total"), *(_won(seat) for seat in game["seats"]), style="bold")

@@ -65,7 +65,7 @@ def seated(link: Invitation, name: str) -> tuple[RemoteSeat, dict[str, Any]]:
         seat = RemoteSeat(link.address, table, known.number, known.token)
         with contextlib.suppress(ServerRefused):  # the seat was given up or lost
             return seat, _state(seat)
-    seat = _sat_down(link, table, name or say("screen-guest"))
+    seat = _sat_down(link, table, name or say("guest"))
     return seat, _state(seat)
 
 

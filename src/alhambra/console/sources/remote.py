@@ -398,7 +398,7 @@ class ServerTable(Source):
 
     async def say(self, text: str) -> None:
         if self.seat is None:
-            await self._send(*self.talk.command("remark", name=self._name or say("screen-guest"), text=text))
+            await self._send(*self.talk.command("remark", name=self._name or say("guest"), text=text))
         else:
             await self._done("say", text=text)
 

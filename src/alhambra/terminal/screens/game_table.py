@@ -146,7 +146,7 @@ class LiveGameTable(TableLayout):
     async def _show_end(self) -> None:
         record = await self.source.record()
         if record is not None:
-            await self.app.push_screen_wait(EndScreen(record, self.source.place))
+            await self.app.push_screen_wait(EndScreen(record, self.source.place, self.renderer.names))
 
     def _tick(self) -> None:
         """Update the time left."""

@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from alhambra.console import palette
 from alhambra.console.drawing.blocks import Block
 from alhambra.console.language import say
-from alhambra.console.renderer import Renderer, shown_name
+from alhambra.console.renderer import Renderer
 from alhambra.protocol import Record
 from alhambra.terminal.scenes import canvas
 from alhambra.terminal.scenes.picture_widget import Picture
@@ -88,8 +88,9 @@ class ScoringScreen(PageScreen):
 class EndScreen(PageScreen):
     """The end of a game: a sheet with all rounds, and statistics."""
 
-    def __init__(self, record: Record, place: str | None) -> None:
+    def __init__(self, record: Record, place: str | None, names: Sequence[str]) -> None:
         self.record = record
+        self.names = names
         self.place = place
         super().__init__(say("result"), self._drawn)
 
@@ -104,9 +105,9 @@ class EndScreen(PageScreen):
             star = "\u2605" if seat["won"] else " "
             style = f"bold {seat_colour(seat['seat'])}"
             lines.append(
-                Text.assemble(f"  {star} ", (f"{shown_name(seat['player']):<14}", style), f"{seat['points']:>4}")
+                Text.assemble(f"  {star} ", (f"{self.names[seat['seat']]:<14}", style), f"{seat['points']:>4}")
             )
-        lines += [Text(), *canvas.rendered(game_tables(game), width)]
+        lines += [Text(), *canvas.rendered(game_tables(game, self.names), width)]
         if self.place is not None:
             lines += [Text(), *canvas.wrapped(Text(say("record-is-in", path=self.place), palette.FAINT), width)]
         return lines

@@ -18,6 +18,7 @@ from alhambra.console.language import say, spoken
 from alhambra.console.renderer import shown_name
 from alhambra.console.saves.dealing import short_promise
 from alhambra.console.saves.game_folder import Kept
+from alhambra.console.saves.table_files import seating_of
 from alhambra.protocol import AlhambraError, GameConfig
 from alhambra.terminal.app import TerminalApp
 from alhambra.terminal.interaction.command_line import CommandLine
@@ -149,7 +150,8 @@ def _new_game_text(config: GameConfig) -> str:
 
 
 def _kept_game_text(kept: Kept) -> str:
-    names = ", ".join([shown_name(player.name) for player in kept.record.players])
+    own = seating_of(kept.record.players, kept.record.config.seats).person
+    names = ", ".join([shown_name(player.name, seat == own) for seat, player in enumerate(kept.record.players)])
     day = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.changed))
     game = Verbatim(short_title(GAME, kept.record.config.game))
     return say(

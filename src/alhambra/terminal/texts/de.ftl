@@ -43,7 +43,6 @@ screen-close = Esc: schließen · Pfeile: blättern
 
 ## Ein Tisch eines Servers
 
-screen-guest = Gast
 screen-free-seat = freier Sitz
 screen-lobby-ready = { $seat }: bereit
 screen-lobby-waiting = { $seat }: noch nicht bereit

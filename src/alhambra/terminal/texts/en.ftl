@@ -47,7 +47,6 @@ screen-close = Esc: close · arrows: scroll
 
 ## A server's table
 
-screen-guest = Guest
 screen-free-seat = free seat
 screen-lobby-ready = { $seat }: ready
 screen-lobby-waiting = { $seat }: not ready yet

@@ -47,7 +47,6 @@ screen-close = Esc: sluiten · pijltoetsen: bladeren
 
 ## Een tafel van een server
 
-screen-guest = Gast
 screen-free-seat = vrije stoel
 screen-lobby-ready = { $seat }: klaar
 screen-lobby-waiting = { $seat }: nog niet klaar
