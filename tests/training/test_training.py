@@ -28,7 +28,7 @@ from alhambra.training.generations import (
     train_generation,
 )
 from alhambra.training.labels import LabelledGame, LabelTask, SelfPlay, label_game
-from alhambra.training.model import NAMES, back, first_numbers, through
+from alhambra.training.model import NAMES, backward, forward, initial_parameters
 from alhambra.training.plan import Kind, all_kinds, tasks
 from alhambra.training.writing import network_bytes
 
@@ -89,18 +89,18 @@ def test_gradients_are_those_of_the_numbers(data: Dataset, layout: InputLayout, 
     turns = TurnArrays(*[values[:3] for values in data.turns[seats]])
     lot = np.random.RandomState(0)
     numbers: dict[str, Any] = {
-        name: values.astype(np.float64) for name, values in first_numbers(np, layout, 8, 4, 1).items()
+        name: values.astype(np.float64) for name, values in initial_parameters(np, layout, 8, 4, 1).items()
     }
     numbers["last"] = lot.standard_normal(numbers["last"].shape)
     blocks, wanted = turn_blocks(np, turns, layout), lot.standard_normal(turns.mean.shape)
-    gradient = back(np, numbers, through(np, numbers, blocks)[1], wanted)
+    gradient = backward(np, numbers, forward(np, numbers, blocks)[1], wanted)
     for name in NAMES:
         values, slopes = numbers[name].reshape(-1), np.asarray(gradient[name]).reshape(-1)
         for place in np.argsort(-abs(slopes))[:4]:
             before, found = values[place], []
             for change in (1e-5, -1e-5):
                 values[place] = before + change
-                found.append(float((through(np, numbers, blocks)[0] * wanted).sum()))
+                found.append(float((forward(np, numbers, blocks)[0] * wanted).sum()))
             values[place] = before
             assert (found[0] - found[1]) / 2e-5 == pytest.approx(slopes[place], rel=1e-3)
 
@@ -114,7 +114,7 @@ def test_fitting_learns_what_is_better_among_the_options(seen_often: Dataset, la
     found = fitted(seen_often, layout)
     assert found.score < 0.5 * found.history[0]["hand"]
     again = fitted(seen_often, layout)
-    assert all(np.array_equal(found.numbers[name], again.numbers[name]) for name in NAMES)
+    assert all(np.array_equal(found.parameters[name], again.parameters[name]) for name in NAMES)
 
 
 def test_fitting_learns_who_wins(seen_often: Dataset, layout: InputLayout) -> None:
@@ -129,7 +129,7 @@ def test_whole_numbers_say_the_same_as_the_network_that_was_fitted(
     found = fitted(data, layout)
     network = from_bytes(network_bytes(found, layout, {}))
     for game in games:
-        said, _ = through(np, found.numbers, turn_blocks(np, data.turns[game.seats], layout))
+        said, _ = forward(np, found.parameters, turn_blocks(np, data.turns[game.seats], layout))
         for place, turn in enumerate(game.turns):
             view = NetworkView(network.weights, [unpacked(other) for other in turn.others])
             for number, option in enumerate(turn.options):

@@ -9,7 +9,7 @@ from alhambra.search.network.judge import OUTPUT_POINTS
 from alhambra.search.network.layout import InputLayout
 from alhambra.tilegames.turns.turn_cycle import MOST_SEATS
 from alhambra.training.dataset import Dataset, MomentArrays, TurnArrays
-from alhambra.training.model import Adam, Array, Blocks, Numbers, back, first_numbers, through, unpacked
+from alhambra.training.model import Adam, Array, Blocks, Parameters, backward, forward, initial_parameters, unpacked
 
 _FOLDS: Final = 10  # one part in this many is held out, to see how well the fitting goes
 _RISE: Final = 0.15  # the fraction of all steps in which the learning rate rises
@@ -32,7 +32,7 @@ class Fitting(NamedTuple):
 class Fitted(NamedTuple):
     """A network in floating point, and its results on the held-out data."""
 
-    numbers: Numbers  # NumPy's
+    parameters: Parameters  # NumPy's
     slopes: list[float]
     score: float
     history: list[dict[str, float]]
@@ -44,60 +44,79 @@ def fit_values(
     layout: InputLayout,
     how: Fitting,
     tell: Callable[[str], object],
-    start: Numbers | None = None,
+    start: Parameters | None = None,
 ) -> Fitted:
     """Return a network for the values of ends of turns, from the epoch with the least regret on held-out data."""
-    numbers = _numbers_of(xp, layout, how, start)
-    numbers["slopes"] = xp.full(MOST_SEATS - 1, 0.7, xp.float32)
+    parameters = _parameters_of(xp, layout, how, start)
+    parameters["slopes"] = xp.full(MOST_SEATS - 1, 0.7, xp.float32)
     groups = {seats: _moved(xp, turns) for seats, turns in data.turns.items()}
-    batches = _Batches(xp, {seats: turns.mean.shape[0] for seats, turns in data.turns.items()}, how)
-    adam = Adam(xp, numbers, how.decay)
-    lot = xp.random.RandomState(how.seed)
-    best = Fitted({}, [], float("inf"), [])
-    history: list[dict[str, float]] = []
-    for epoch in range(how.epochs):
-        for rate, seats, chosen in batches.epoch(epoch):
-            turns = TurnArrays(*[values[chosen] for values in groups[seats]])
-            blocks = turn_blocks(xp, turns, layout)
-            said, passed = through(xp, numbers, blocks, _kept(xp, lot, how, turns.mean.shape))
-            slope = numbers["slopes"][seats - 2]
-            wanted = _value_gradient(xp, turns, slope * turns.by_hand + OUTPUT_POINTS * said, how.level)
-            gradient = back(xp, numbers, passed, OUTPUT_POINTS * wanted)
-            gradient["slopes"] = xp.zeros(MOST_SEATS - 1, xp.float32)
-            gradient["slopes"][seats - 2] = (wanted * turns.by_hand).sum()
-            adam.step(numbers, gradient, rate)
-        told = regrets(xp, numbers, groups, layout, batches.kept)
-        history.append(told)
-        tell(f"epoch {epoch + 1}: " + ", ".join([f"{name} {value:.3f}" for name, value in told.items()]))
-        if told["all"] < best.score:
-            found = {name: _as_numpy(values).copy() for name, values in numbers.items()}
-            best = Fitted(found, [float(slope) for slope in found.pop("slopes")], told["all"], history)
-    return best
+    random = xp.random.RandomState(how.seed)
+
+    def gradient(seats: int, chosen: Array) -> Parameters:
+        turns = TurnArrays(*[values[chosen] for values in groups[seats]])
+        dropout = _dropout(xp, random, how, turns.mean.shape)
+        output, forward_pass = forward(xp, parameters, turn_blocks(xp, turns, layout), dropout)
+        slope = parameters["slopes"][seats - 2]
+        value_gradient = _value_gradient(xp, turns, slope * turns.by_hand + OUTPUT_POINTS * output, how.level)
+        found = backward(xp, parameters, forward_pass, OUTPUT_POINTS * value_gradient)
+        found["slopes"] = xp.zeros(MOST_SEATS - 1, xp.float32)
+        found["slopes"][seats - 2] = (value_gradient * turns.by_hand).sum()
+        return found
+
+    def measure(held_out: dict[int, Array]) -> dict[str, float]:
+        return regrets(xp, parameters, groups, layout, held_out)
+
+    sizes = {seats: turns.mean.shape[0] for seats, turns in data.turns.items()}
+    best = _descend(xp, parameters, sizes, how, gradient, measure, tell)
+    slopes = best.parameters.pop("slopes")
+    return best._replace(slopes=[float(slope) for slope in slopes])
 
 
 def fit_chances(xp: Any, data: Dataset, layout: InputLayout, how: Fitting, tell: Callable[[str], object]) -> Fitted:
     """Return a network for the winning chances of all seats: its output for each is compared with those for all."""
-    numbers = _numbers_of(xp, layout, how, None)
+    parameters = _parameters_of(xp, layout, how, None)
     groups = {seats: _moved(xp, moments) for seats, moments in data.moments.items()}
-    batches = _Batches(xp, {seats: moments.shares.shape[0] for seats, moments in data.moments.items()}, how)
-    adam = Adam(xp, numbers, how.decay)
-    lot = xp.random.RandomState(how.seed)
+    random = xp.random.RandomState(how.seed)
+
+    def gradient(seats: int, chosen: Array) -> Parameters:
+        moments = MomentArrays(*[values[chosen] for values in groups[seats]])
+        dropout = _dropout(xp, random, how, moments.shares.shape)
+        output, forward_pass = forward(xp, parameters, moment_blocks(xp, moments, layout), dropout)
+        output_gradient = (_chances(xp, output) - moments.shares) / moments.shares.shape[0]
+        return backward(xp, parameters, forward_pass, output_gradient)
+
+    def measure(held_out: dict[int, Array]) -> dict[str, float]:
+        return brier_scores(xp, parameters, groups, layout, held_out)
+
+    sizes = {seats: moments.shares.shape[0] for seats, moments in data.moments.items()}
+    return _descend(xp, parameters, sizes, how, gradient, measure, tell)
+
+
+def _descend(
+    xp: Any,
+    parameters: Parameters,
+    sizes: dict[int, int],
+    how: Fitting,
+    gradient: Callable[[int, Array], Parameters],
+    measure: Callable[[dict[int, Array]], dict[str, float]],
+    tell: Callable[[str], object],
+) -> Fitted:
+    """Change the parameters by the gradients of all batches; return them from the epoch that measures least.
+
+    ``gradient`` gets the number of seats and the places of a batch, ``measure`` the places held out by number of seats.
+    """
+    batches, adam = _Batches(xp, sizes, how), Adam(xp, parameters, how.decay)
     best = Fitted({}, [], float("inf"), [])
     history: list[dict[str, float]] = []
     for epoch in range(how.epochs):
         for rate, seats, chosen in batches.epoch(epoch):
-            moments = MomentArrays(*[values[chosen] for values in groups[seats]])
-            blocks = moment_blocks(xp, moments, layout)
-            said, passed = through(xp, numbers, blocks, _kept(xp, lot, how, moments.shares.shape))
-            wanted = (_chances(xp, said) - moments.shares) / moments.shares.shape[0]
-            adam.step(numbers, back(xp, numbers, passed, wanted), rate)
-        told = brier_scores(xp, numbers, groups, layout, batches.kept)
-        history.append(told)
-        tell(f"epoch {epoch + 1}: " + ", ".join([f"{name} {value:.4f}" for name, value in told.items()]))
-        if told["all"] < best.score:
-            best = Fitted(
-                {name: _as_numpy(values).copy() for name, values in numbers.items()}, [], told["all"], history
-            )
+            adam.step(parameters, gradient(seats, chosen), rate)
+        measured = measure(batches.held_out)
+        history.append(measured)
+        tell(f"epoch {epoch + 1}: " + ", ".join([f"{name} {value:.4f}" for name, value in measured.items()]))
+        if measured["all"] < best.score:
+            found = {name: _as_numpy(values).copy() for name, values in parameters.items()}
+            best = Fitted(found, [], measured["all"], history)
     return best
 
 
@@ -105,7 +124,7 @@ def fit_chances(xp: Any, data: Dataset, layout: InputLayout, how: Fitting, tell:
 
 
 def regrets(
-    xp: Any, numbers: Numbers, groups: dict[int, TurnArrays], layout: InputLayout, chosen: dict[int, Array]
+    xp: Any, parameters: Parameters, groups: dict[int, TurnArrays], layout: InputLayout, chosen: dict[int, Array]
 ) -> dict[str, float]:
     """Return by how many points, according to the labels, a network's choices fall short; ``hand`` is without it."""
     found: dict[str, float] = {}
@@ -114,8 +133,8 @@ def regrets(
         sums, hand = 0.0, 0.0
         for begin in range(0, len(places), 512):
             turns = TurnArrays(*[values[places[begin : begin + 512]] for values in groups[seats]])
-            said, _ = through(xp, numbers, turn_blocks(xp, turns, layout))
-            value = numbers["slopes"][seats - 2] * turns.by_hand + OUTPUT_POINTS * said
+            output, _ = forward(xp, parameters, turn_blocks(xp, turns, layout))
+            value = parameters["slopes"][seats - 2] * turns.by_hand + OUTPUT_POINTS * output
             sums += _regret(xp, turns, value)
             hand += _regret(xp, turns, turns.by_hand)
         if len(places):
@@ -125,7 +144,7 @@ def regrets(
 
 
 def brier_scores(
-    xp: Any, numbers: Numbers, groups: dict[int, MomentArrays], layout: InputLayout, chosen: dict[int, Array]
+    xp: Any, parameters: Parameters, groups: dict[int, MomentArrays], layout: InputLayout, chosen: dict[int, Array]
 ) -> dict[str, float]:
     """Return the mean squared error of the chances of a seat; ``even`` is that of equal chances."""
     found: dict[str, float] = {}
@@ -134,8 +153,8 @@ def brier_scores(
         sums = 0.0
         for begin in range(0, len(places), 512):
             moments = MomentArrays(*[values[places[begin : begin + 512]] for values in groups[seats]])
-            said, _ = through(xp, numbers, moment_blocks(xp, moments, layout))
-            sums += float(((_chances(xp, said) - moments.shares) ** 2).sum()) / seats
+            output, _ = forward(xp, parameters, moment_blocks(xp, moments, layout))
+            sums += float(((_chances(xp, output) - moments.shares) ** 2).sum()) / seats
             even += float(((1 / seats - moments.shares) ** 2).sum()) / seats
         if len(places):
             found[str(seats)] = sums / len(places)
@@ -180,8 +199,8 @@ def _value_gradient(xp: Any, turns: TurnArrays, value: Array, level: float) -> A
     return (pull + level * middle * there / count / len(value)).astype(xp.float32)
 
 
-def _chances(xp: Any, said: Array) -> Array:
-    raised = xp.exp(said - said.max(1, keepdims=True))
+def _chances(xp: Any, output: Array) -> Array:
+    raised = xp.exp(output - output.max(1, keepdims=True))
     return raised / raised.sum(1, keepdims=True)
 
 
@@ -196,12 +215,12 @@ class _Batches:
         self._how = how
         lot = np.random.RandomState(how.seed)
         self._fitted: dict[int, Any] = {}
-        self.kept: dict[int, Array] = {}
+        self.held_out: dict[int, Array] = {}
         for seats, size in sizes.items():
             # Turns of a game follow each other, so whole stretches are held out, and hardly any game is on both sides.
-            is_kept = (np.arange(size) * 40 // max(1, size)) % _FOLDS == 0
-            self._fitted[seats] = np.flatnonzero(~is_kept)
-            self.kept[seats] = xp.asarray(np.flatnonzero(is_kept))
+            is_held_out = (np.arange(size) * 40 // max(1, size)) % _FOLDS == 0
+            self._fitted[seats] = np.flatnonzero(~is_held_out)
+            self.held_out[seats] = xp.asarray(np.flatnonzero(is_held_out))
         self._lot = lot
         self._steps = sum([-(-len(places) // how.batch) for places in self._fitted.values()])
 
@@ -218,14 +237,14 @@ class _Batches:
             yield rate, seats, self._xp.asarray(chosen)
 
 
-def _numbers_of(xp: Any, layout: InputLayout, how: Fitting, start: Numbers | None) -> Numbers:
+def _parameters_of(xp: Any, layout: InputLayout, how: Fitting, start: Parameters | None) -> Parameters:
     if start is None:
-        return first_numbers(xp, layout, how.units, how.second, how.seed)
+        return initial_parameters(xp, layout, how.units, how.second, how.seed)
     return {name: xp.asarray(values) for name, values in start.items()}
 
 
-def _kept(xp: Any, lot: Any, how: Fitting, shape: tuple[int, ...]) -> Array:
-    drawn = lot.random_sample((*shape, 2 * how.units)) >= how.dropout
+def _dropout(xp: Any, random: Any, how: Fitting, shape: tuple[int, ...]) -> Array:
+    drawn = random.random_sample((*shape, 2 * how.units)) >= how.dropout
     return (drawn / (1 - how.dropout)).astype(xp.float32)
 
 

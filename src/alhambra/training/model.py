@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from alhambra.search.network.layout import InputLayout
 
 Array = Any
-Numbers = dict[str, Array]
+Parameters = dict[str, Array]
 
 NAMES: Final = ("own", "table", "pair", "other", "bias", "second", "second_bias", "last", "last_bias")
 
@@ -26,25 +26,25 @@ class ForwardPass(NamedTuple):
     blocks: Blocks
     hidden: Array
     pooled: Array
-    kept: Array  # of what is pooled, by dropout
+    dropout: Array  # the factors of what is pooled; 0 where it is dropped
     second: Array
 
 
-def first_numbers(xp: Any, layout: InputLayout, units: int, second: int, seed: int) -> Numbers:
+def initial_parameters(xp: Any, layout: InputLayout, units: int, second: int, seed: int) -> Parameters:
     """Return a network whose output is always 0, ready to learn."""
-    lot = xp.random.RandomState(seed)
+    random = xp.random.RandomState(seed)
 
-    def spread(rows: int, columns: int, ways: int) -> Array:
-        return (lot.standard_normal((rows, columns)) * math.sqrt(2.0 / ways)).astype(xp.float32)
+    def normal(rows: int, columns: int, inputs: int) -> Array:
+        return (random.standard_normal((rows, columns)) * math.sqrt(2.0 / inputs)).astype(xp.float32)
 
-    near = 60 * 4  # inputs that are on in a position
+    active = 60 * 4  # inputs that are on in a position
     return {
-        "own": spread(layout.seat_size, units, near),
-        "table": spread(layout.table_size, units, near),
-        "pair": spread(layout.pair_size, units, near),
-        "other": spread(layout.seat_size, units, near),
+        "own": normal(layout.seat_size, units, active),
+        "table": normal(layout.table_size, units, active),
+        "pair": normal(layout.pair_size, units, active),
+        "other": normal(layout.seat_size, units, active),
         "bias": xp.zeros(units, xp.float32),
-        "second": spread(second, 2 * units, 2 * units),
+        "second": normal(second, 2 * units, 2 * units),
         "second_bias": xp.zeros(second, xp.float32),
         "last": xp.zeros((1, second), xp.float32),
         "last_bias": xp.zeros(1, xp.float32),
@@ -53,47 +53,52 @@ def first_numbers(xp: Any, layout: InputLayout, units: int, second: int, seed: i
 
 def unpacked(xp: Any, bits: Array, size: int) -> Array:
     """Return inputs stored as bits, unpacked to 0 and 1."""
-    spread = xp.unpackbits(bits.reshape(-1)).reshape((*bits.shape[:-1], 8 * bits.shape[-1]))
-    return spread[..., :size].astype(xp.float32)
+    bits = xp.unpackbits(bits.reshape(-1)).reshape((*bits.shape[:-1], 8 * bits.shape[-1]))
+    return bits[..., :size].astype(xp.float32)
 
 
-def through(xp: Any, numbers: Numbers, blocks: Blocks, kept: Array | None = None) -> tuple[Array, ForwardPass]:
-    """Return the network's output by position and option; ``kept`` drops parts of what is pooled."""
-    base = blocks.own @ numbers["own"] + blocks.table @ numbers["table"] + numbers["bias"]
-    seen = blocks.pairs @ numbers["pair"] + blocks.others @ numbers["other"] + base[:, :, None]
-    hidden = xp.maximum(seen, 0)
+def forward(xp: Any, parameters: Parameters, blocks: Blocks, dropout: Array | None = None) -> tuple[Array, ForwardPass]:
+    """Return the network's output by position and option; ``dropout`` drops parts of what is pooled."""
+    base = blocks.own @ parameters["own"] + blocks.table @ parameters["table"] + parameters["bias"]
+    total = blocks.pairs @ parameters["pair"] + blocks.others @ parameters["other"] + base[:, :, None]
+    hidden = xp.maximum(total, 0)
     pooled = xp.concatenate([hidden.mean(2), hidden.max(2)], -1)
-    if kept is not None:
-        pooled = pooled * kept
-    second = xp.maximum(pooled @ numbers["second"].T + numbers["second_bias"], 0)
-    said = (second @ numbers["last"].T + numbers["last_bias"])[..., 0]
-    return said, ForwardPass(blocks, hidden, pooled, kept, second)
+    if dropout is not None:
+        pooled = pooled * dropout
+    second = xp.maximum(pooled @ parameters["second"].T + parameters["second_bias"], 0)
+    output = (second @ parameters["last"].T + parameters["last_bias"])[..., 0]
+    return output, ForwardPass(blocks, hidden, pooled, dropout, second)
 
 
-def back(xp: Any, numbers: Numbers, passed: ForwardPass, wanted: Array) -> Numbers:
-    """Return the gradient of every number, from how the loss changes with the network's output."""
-    blocks, hidden, second = passed.blocks, passed.hidden, passed.second
-    found: Numbers = {"last": _outer(wanted[..., None], second), "last_bias": wanted.sum()[None]}
-    of_second = wanted[..., None] * numbers["last"][0] * (second > 0)
-    found["second"] = _outer(of_second, passed.pooled)
-    found["second_bias"] = of_second.reshape(-1, of_second.shape[-1]).sum(0)
-    of_pooled = of_second @ numbers["second"]
-    if passed.kept is not None:
-        of_pooled = of_pooled * passed.kept
+def backward(xp: Any, parameters: Parameters, forward_pass: ForwardPass, output_gradient: Array) -> Parameters:
+    """Return the gradient of every parameter, given the gradient of the loss with respect to the output."""
+    blocks, hidden, second = forward_pass.blocks, forward_pass.hidden, forward_pass.second
+    gradient: Parameters = {
+        "last": _outer(output_gradient[..., None], second),
+        "last_bias": output_gradient.sum()[None],
+    }
+    second_gradient = output_gradient[..., None] * parameters["last"][0] * (second > 0)
+    gradient["second"] = _outer(second_gradient, forward_pass.pooled)
+    gradient["second_bias"] = second_gradient.reshape(-1, second_gradient.shape[-1]).sum(0)
+    pooled_gradient = second_gradient @ parameters["second"]
+    if forward_pass.dropout is not None:
+        pooled_gradient = pooled_gradient * forward_pass.dropout
     units, rivals = hidden.shape[-1], hidden.shape[2]
     largest = hidden.max(2, keepdims=True)
     is_largest = (hidden == largest) & (hidden > 0)
     share = is_largest / xp.maximum(is_largest.sum(2, keepdims=True), 1)
-    of_seen = of_pooled[:, :, None, :units] / rivals + of_pooled[:, :, None, units:] * share
-    of_seen = (of_seen * (hidden > 0)).astype(xp.float32)
-    of_base = of_seen.sum(2)
-    found["own"] = _outer(blocks.own, of_base)
-    found["table"] = _outer(blocks.table, of_base)
-    found["bias"] = of_base.reshape(-1, units).sum(0)
-    found["pair"] = _outer(blocks.pairs, of_seen)
-    of_others = of_seen if blocks.others.shape[1] == of_seen.shape[1] else of_seen.sum(1, keepdims=True)
-    found["other"] = _outer(blocks.others, of_others)
-    return found
+    hidden_gradient = pooled_gradient[:, :, None, :units] / rivals + pooled_gradient[:, :, None, units:] * share
+    hidden_gradient = (hidden_gradient * (hidden > 0)).astype(xp.float32)
+    base_gradient = hidden_gradient.sum(2)
+    gradient["own"] = _outer(blocks.own, base_gradient)
+    gradient["table"] = _outer(blocks.table, base_gradient)
+    gradient["bias"] = base_gradient.reshape(-1, units).sum(0)
+    gradient["pair"] = _outer(blocks.pairs, hidden_gradient)
+    others_gradient = (
+        hidden_gradient if blocks.others.shape[1] == hidden_gradient.shape[1] else hidden_gradient.sum(1, keepdims=True)
+    )
+    gradient["other"] = _outer(blocks.others, others_gradient)
+    return gradient
 
 
 def _outer(left: Array, right: Array) -> Array:
@@ -102,17 +107,17 @@ def _outer(left: Array, right: Array) -> Array:
 
 
 class Adam:
-    """Steps down the gradient, with weights that decay."""
+    """The Adam optimiser with weight decay."""
 
-    def __init__(self, xp: Any, numbers: Numbers, decay: float) -> None:
+    def __init__(self, xp: Any, parameters: Parameters, decay: float) -> None:
         self._xp = xp
         self._decay = decay
-        self._mean = {name: xp.zeros_like(values) for name, values in numbers.items()}
-        self._square = {name: xp.zeros_like(values) for name, values in numbers.items()}
+        self._mean = {name: xp.zeros_like(values) for name, values in parameters.items()}
+        self._square = {name: xp.zeros_like(values) for name, values in parameters.items()}
         self._steps = 0
 
-    def step(self, numbers: Numbers, gradient: Numbers, rate: float) -> None:
-        """Change the numbers."""
+    def step(self, parameters: Parameters, gradient: Parameters, rate: float) -> None:
+        """Move the parameters one step down the gradient."""
         xp = self._xp
         self._steps += 1
         for name, slope in gradient.items():
@@ -120,6 +125,6 @@ class Adam:
             self._square[name] = 0.999 * self._square[name] + 0.001 * slope * slope
             mean = self._mean[name] / (1 - 0.9**self._steps)
             root = xp.sqrt(self._square[name] / (1 - 0.999**self._steps))
-            if numbers[name].ndim > 1:
-                numbers[name] *= 1 - rate * self._decay
-            numbers[name] -= rate * mean / (root + 1e-8)
+            if parameters[name].ndim > 1:
+                parameters[name] *= 1 - rate * self._decay
+            parameters[name] -= rate * mean / (root + 1e-8)

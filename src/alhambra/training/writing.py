@@ -17,7 +17,7 @@ def network_bytes(fitted: Fitted, layout: InputLayout, provenance: dict[str, Any
     """Return the file of a fitted network."""
     numbers: dict[str, list[int]] = {}
     for name in NAMES:
-        rounded = np.clip(np.rint(np.asarray(fitted.numbers[name], np.float64) * UNIT), -_MOST, _MOST)
+        rounded = np.clip(np.rint(np.asarray(fitted.parameters[name], np.float64) * UNIT), -_MOST, _MOST)
         numbers[name] = [int(number) for number in rounded.ravel()]
-    units = len(fitted.numbers["bias"])
+    units = len(fitted.parameters["bias"])
     return to_bytes(layout, units, [round(slope, 6) for slope in fitted.slopes], numbers, provenance)
