@@ -11,6 +11,7 @@ ui-invitation = Einladung: Schicke diesen Link an deine Freunde
 ui-sit-down = Hier hinsetzen
 ui-free-seat = noch frei
 ui-ready = Ich bin bereit
+ui-cell-at = Spalte { $x }, Reihe { $y }
 ui-your-turn = Du bist am Zug
 ui-waits-for = { $name } überlegt
 ui-game-over = { $count ->

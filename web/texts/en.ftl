@@ -11,6 +11,7 @@ ui-invitation = Invitation: send this link to your friends
 ui-sit-down = Sit down here
 ui-free-seat = still free
 ui-ready = I am ready
+ui-cell-at = column { $x }, row { $y }
 ui-your-turn = Your turn
 ui-waits-for = { $name } is choosing
 ui-game-over = { $count ->

@@ -11,6 +11,7 @@ ui-invitation = Uitnodiging: stuur deze link naar je vrienden
 ui-sit-down = Hier gaan zitten
 ui-free-seat = nog vrij
 ui-ready = Ik ben klaar
+ui-cell-at = kolom { $x }, rij { $y }
 ui-your-turn = Jouw beurt
 ui-waits-for = { $name } denkt na
 ui-game-over = { $count ->

@@ -1,5 +1,6 @@
 """Choosing at the table: what is shown before a choice, what confirms it, and what is not asked at all."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -367,7 +368,7 @@ def test_a_last_tile_that_nobody_gets_says_why(visit: Visit) -> None:
     unclaimed = [fields(event) for event in table.game.events if event.kind == "tiles_unclaimed"]
     table.show(visit.page, visit.address)
     said = "tie" if unclaimed[0]["seats"] else "no money"
-    expect(visit.page.get_by_text(f"stays: {said}").first).to_be_attached(timeout=30_000)
+    expect(visit.page.locator("[data-part=market]").get_by_text(said, exact=True).first).to_be_attached(timeout=30_000)
     expect(visit.page.get_by_text("Nobody gets").first).to_be_attached()
 
 
@@ -381,6 +382,14 @@ def test_names_of_tiles_in_granada_say_moats(visit: Visit) -> None:
         counted = {0: "without moats", 1: "with a moat to the"}.get(len(tile["sides"]), "with moats to the")
         assert counted in name
     expect(visit.page.locator("[aria-label*=wall]")).to_have_count(0)
+
+
+def test_the_log_says_in_words_where_a_tile_was_placed(visit: Visit) -> None:
+    shown(visit, ALHAMBRA, is_asked("turn", least_at=30))
+    visit.page.locator("footer button").first.click()
+    log = visit.page.get_by_role("dialog", name="Log")
+    expect(log.get_by_text(re.compile(r"places .* at column -?\d+, row -?\d+\.")).first).to_be_attached()
+    assert not re.search(r"-?\d+,-?\d", log.inner_text())
 
 
 # --- hints ---

@@ -189,7 +189,7 @@ export class Language {
   }
 
   #several(kind: string, values: unknown[], names: string[]): string {
-    if (kind === "cell") return values.join(",");
+    if (kind === "cell") return this.text("ui-cell-at", { x: values[0], y: values[1] });
     const words = values.map((item) => String(this.#argument(SEVERAL[kind] ?? "", item, names)));
     if (words.length === 0) return this.text("nothing");
     if (kind in LAST_JOINED) return this.joined(words, LAST_JOINED[kind]);

@@ -81,8 +81,7 @@ export class Analysis {
   }
 
   #hint(move: JudgedMove): Hint {
-    const action = (notation: string): GameAction =>
-      this.found?.actions[notation] as GameAction;
+    const action = (notation: string): GameAction => this.found?.actions[notation] as GameAction;
     return { ...move, action: action(move.action), then: move.then.map(action) };
   }
 }

@@ -109,7 +109,7 @@ play-longest = { $variant ->
 }
 play-win-shared = Sie haben gleich viele Punkte und teilen sich den Sieg.
 play-awarded = Die Partie endet. Du hast das meiste Geld für dieses Plättchen: Lege es an oder lass es weg
-play-stays = bleibt: { $reason ->
+play-stays = { $reason ->
     [tie] Gleichstand
    *[other] kein Geld
 }

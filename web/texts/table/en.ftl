@@ -112,7 +112,7 @@ play-longest = { $variant ->
 }
 play-win-shared = They have equally many points, so they share the win.
 play-awarded = The game ends. With the most money of its field, you get this tile: place it, or leave it out
-play-stays = stays: { $reason ->
+play-stays = { $reason ->
     [tie] tie
    *[other] no money
 }

@@ -109,7 +109,7 @@ play-longest = { $variant ->
 }
 play-win-shared = Ze hebben evenveel punten en delen de overwinning.
 play-awarded = Het spel eindigt. Jij hebt het meeste geld voor deze tegel: leg hem aan of laat hem weg
-play-stays = blijft: { $reason ->
+play-stays = { $reason ->
     [tie] gelijk
    *[other] geen geld
 }
