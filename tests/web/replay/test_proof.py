@@ -49,6 +49,7 @@ def dealt(visit: Visit) -> Made:
 
 def replayed(visit: Visit, table: Made) -> Page:
     """Return the proof of the finished game, not yet computed."""
+    visit.open("/offline.html")  # where nothing is drawn of what is played
     visit.page.evaluate(_PLAY_OUT, table.id)
     visit.open(f"/tables/{table.id}?seat=0")
     visit.page.get_by_role("button", name="Replay").first.click()

@@ -1,11 +1,10 @@
 """A player who knows only the page: looks at what it offers, and clicks something at random."""
 
 import random
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 PATIENCE_SECONDS = 60.0
 _MISSES_IN_A_ROW = 8
@@ -33,11 +32,13 @@ _TASTE = {"go": 40, "cell": 16, "tile": 12, "choice": 6, "money": 5, "reserve": 
 # With one of these on the page, something can be done.
 _ENOUGH = ("curtain", "close", "go", "choice", "all", "result")
 
-_LOOK = """(selectors) => {
+# What the page offers; null if there is nothing to do.
+_LOOK = """([selectors, enough]) => {
   if (document.querySelector("[aria-busy=true]")) return null;
   const seen = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
   const count = (selector) => [...document.querySelectorAll(selector)].filter(seen).length;
-  return Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, count(selector)]));
+  const offered = Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, count(selector)]));
+  return enough.some((what) => offered[what] > 0) ? offered : null;
 }"""
 # Where one of them is clicked; or what covers it.
 _SPOT = """([selector, number]) => {
@@ -91,18 +92,19 @@ class Player:
 
     def until_asked(self) -> Mapping[str, int]:
         """Return what the page offers, once the previous action is answered."""
-        began = time.monotonic()
-        while time.monotonic() - began < PATIENCE_SECONDS:
-            offered = self._look()
-            if offered is not None:
-                return offered
-            self.page.wait_for_timeout(5)
-        raise AssertionError(f"the page offers nothing any more: {self.touched}")
+        offered = self._look()
+        if offered is not None:
+            return offered
+        try:
+            shown = self.page.wait_for_function(_LOOK, arg=[SELECTORS, _ENOUGH], timeout=PATIENCE_SECONDS * 1000)
+        except Error as problem:
+            raise AssertionError(f"the page offers nothing any more: {self.touched}") from problem
+        waited: dict[str, int] = shown.json_value()
+        return waited
 
     def _look(self) -> Mapping[str, int] | None:
-        """Return what the page offers; None if there is nothing to do."""
-        offered: dict[str, int] | None = self.page.evaluate(_LOOK, SELECTORS)
-        return offered if offered is not None and any(offered[what] for what in _ENOUGH) else None
+        offered: dict[str, int] | None = self.page.evaluate(_LOOK, [SELECTORS, _ENOUGH])
+        return offered
 
     def _chosen(self, offered: Mapping[str, int]) -> str:
         """Choose what to click next, at random."""
