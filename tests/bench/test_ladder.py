@@ -1,5 +1,6 @@
 """The ladder of bots: matches measured in parts, and tables for the current bots."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -153,8 +154,14 @@ def test_the_tables_tell_what_is_kept(tmp_path: Path) -> None:
     assert document.read_text(encoding="utf-8") == text, "python -m bench.strength.ladder --write"
 
 
-def kept(*bots: str) -> list[Played]:
-    return [match for match in read([*rungs(), *aims()], RESULTS) if match.match.bot in bots and match.first_deals]
+def kept(bot: str) -> list[Played]:
+    return [match for match in everything_kept() if match.match.bot == bot and match.first_deals]
+
+
+@cache
+def everything_kept() -> list[Played]:
+    """Return what was measured; reading it takes seconds."""
+    return read([*rungs(), *aims()], RESULTS)
 
 
 def assert_is_played_again(match: Played) -> None:

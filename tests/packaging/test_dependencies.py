@@ -3,7 +3,7 @@
 import ast
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
@@ -66,7 +66,13 @@ def imported_packages(file: Path) -> Iterator[str]:
 def imports_of(requirements: Iterable[str]) -> set[str]:
     """Return the top-level names of the requirements themselves."""
     wanted = {canonical(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
-    return {name for name, sources in packages_distributions().items() if wanted & set(map(canonical, sources))}
+    return {name for name, sources in installed().items() if wanted & set(map(canonical, sources))}
+
+
+@cache
+def installed() -> Mapping[str, list[str]]:
+    """Return the distributions that each top-level name comes from; finding them takes seconds."""
+    return packages_distributions()
 
 
 def canonical(distribution: str) -> str:
