@@ -1,7 +1,7 @@
 # Everything is installed into .venv on first use, with uv if it is available and pip otherwise.
 
 PYTHON ?= python3.13 python3.12 python3.11 python3 python
-JOBS ?= 2
+JOBS ?= 3
 SEED ?= $(shell date +%F)
 UV := $(shell command -v uv)
 

@@ -42,7 +42,14 @@ MODULE_TESTS = [
     "tests/schemas/test_declared.py",
     "tests/schemas/test_whole_games.py::test_every_message_of_a_game_with_all_modules[alhambra]",
 ]
+# The menus of the longest games from the package, which no other game changes; those of the others run again.
+OF_LONG_GAMES = [
+    f"--deselect=tests/cli/test_menu.py::test_menus_reach_every_offer[{with_modules}-{game}]"
+    for game in ("granada", "combined")
+    for with_modules in (False, True)
+]
 GAME_TESTS = [
+    *OF_LONG_GAMES,
     "tests/bots/test_bots.py::test_an_evaluation_leaves_the_game_untouched[walls]",
     "tests/cli/test_commands.py::test_games_lists_games_modules_and_options",
     "tests/cli/test_commands.py::test_everything_that_can_be_chosen_is_explained",

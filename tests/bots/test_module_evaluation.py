@@ -110,6 +110,7 @@ def test_what_is_laid_open_in_a_turn_that_is_tried_counts_once() -> None:
     assert seen > 5
 
 
+@pytest.mark.slow
 def test_a_tile_of_the_market_gains_more_for_who_holds_its_card() -> None:
     held = 0
     for game in turns("bonus_cards", 6):
