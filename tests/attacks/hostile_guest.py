@@ -282,11 +282,13 @@ class Guest:
         async with self._socket(table, tokens[0]) as socket:
             for number in range(60):
                 what = self._randomness.choice(
-                    ["hints", "offers", "standing", "history", "table", "refusals", "preview"]
+                    ["hints", "offers", "standing", "history", "table", "refusals", "preview", "fit"]
                 )
                 question: dict[str, Any] = {"do": "ask", "id": str(number), "what": what}
                 if what in ("refusals", "preview"):
                     question |= {"action": self._randomness.choice([{"kind": "take"}, {"kind": "buy"}, "pass", {}])}
+                if what == "fit":
+                    question |= {"tile": self._randomness.choice(["tower_9_ne", "", "x" * 1000])}
                 await socket.send(json.dumps(question))
                 await asyncio.sleep(0.1)
 

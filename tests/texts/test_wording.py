@@ -185,3 +185,61 @@ def test_an_event_without_a_text_has_no_sentence() -> None:
 )
 def test_sentences(event: dict[str, Any], english: str, german: str, dutch: str) -> None:
     assert [language(name).event(event, NAMES[:2], 0) for name in ("en", "de", "nl")] == [english, german, dutch]
+
+
+SHARED = {"type": "tower", "participants": [0, 1], "tiles": 2.5, "places": [13, 6], "prices": [], "points": [9, 9]}
+BY_PRICE = {"type": "park", "participants": [2, 0], "tiles": 1.0, "places": [4], "prices": [12, 9], "points": [4, 0]}
+
+
+@pytest.mark.parametrize(
+    ("tie", "name", "said"),
+    [
+        (
+            SHARED,
+            "en",
+            "Tower, a tie at 2.5 (you and Bo): the points of the places (13 + 6) are shared, 9 each, rounded down.",
+        ),
+        (
+            SHARED,
+            "de",
+            "Turm, Gleichstand bei 2.5 (du und Bo): Die Punkte der Plätze (13 + 6) werden geteilt, je 9, abgerundet.",
+        ),
+        (
+            SHARED,
+            "nl",
+            "Toren, gelijk met 2.5 (jij en Bo): de punten van de plaatsen (13 + 6) worden gedeeld, elk 9, "
+            "naar beneden afgerond.",
+        ),
+        (BY_PRICE, "en", "Park, a tie at 1: the most expensive tile decides (Dirk 12, you 9)."),
+        (BY_PRICE, "de", "Park, Gleichstand bei 1: Das teuerste Plättchen entscheidet (Dirk 12, du 9)."),
+        (BY_PRICE, "nl", "Park, gelijk met 1: de duurste tegel beslist (Dirk 12, jij 9)."),
+    ],
+)
+def test_a_tie_is_told(tie: dict[str, Any], name: str, said: str) -> None:
+    assert language(name).tie(tie, ["Al", "Bo", "Dirk"], 0) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "tied", "nobody"),
+    [
+        (
+            "en",
+            "Nobody gets tower 11: a tie for the most money (you and Bo: 7 denar each).",
+            "Nobody gets tower 11, as nobody has money of this currency, denar.",
+        ),
+        (
+            "de",
+            "Niemand bekommt Turm 11: Gleichstand beim meisten Geld (du und Bo: je 7 Denar).",
+            "Niemand bekommt Turm 11, weil niemand Geld dieser Währung hat, Denar.",
+        ),
+        (
+            "nl",
+            "Niemand krijgt toren 11: gelijk in het meeste geld (jij en Bo: elk 7 denar).",
+            "Niemand krijgt toren 11, want niemand heeft geld van deze munteenheid, denar.",
+        ),
+    ],
+)
+def test_a_tile_that_nobody_gets_is_told(name: str, tied: str, nobody: str) -> None:
+    event = {"event": "tiles_unclaimed", "tiles": ["tower_11"], "currency": "denar", "seats": [0, 1], "money": 7}
+    assert language(name).event(event, ["Al", "Bo", "Cy"], 0) == tied
+    assert language(name).event({**event, "seats": [], "money": 0}, ["Al", "Bo", "Cy"], 0) == nobody

@@ -316,7 +316,7 @@ export interface Tie {
   tiles: number;
   /** the points of the places that they take together */
   places: number[];
-  /** the highest price of each, which puts them in order; empty if they share the points */
+  /** the highest price of each, which puts them in order; empty if they share */
   prices: number[];
   /** the points that each of them gets */
   points: number[];

@@ -48,7 +48,7 @@ def tell_tie(language: "Language", tie: Mapping[str, Any], names: Sequence[str],
     tied = [people.called(participant) for participant in tie["participants"]]
     facts = {"type": tie["type"], "tiles_number": f"{tie['tiles']:g}"}
     if tie["prices"]:
-        ranked = [f"{name} ({price})" for name, price in zip(tied, tie["prices"], strict=True)]
+        ranked = [f"{name} {price}" for name, price in zip(tied, tie["prices"], strict=True)]
         said = language.text("tie-by-price", seats=Verbatim(", ".join(ranked)), **facts)
     else:
         said = language.text(

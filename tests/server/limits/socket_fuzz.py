@@ -116,7 +116,7 @@ def nearly_right(randomness: random.Random, seat: int) -> dict[str, Any]:
         message |= {"at": randomness.choice([0, 3]), "actions": randomness.choice([0, -1, 10**9])}
     elif message["do"] == "ask":
         del message["client"], message["seat"]
-        message |= {"what": randomness.choice(["offers", "preview", "refusals", "standing", "all"])}
+        message |= {"what": randomness.choice(["offers", "preview", "refusals", "fit", "standing", "all"])}
         message |= {"action": randomness.choice([*_ACTIONS, *_ODD])}
     return message
 

@@ -78,6 +78,14 @@ def test_questions_are_answered(visitor: Visitor) -> None:
     assert visitor.client.post("/api/lesson/questions", json=question).json()["preview"]["chance"] is not None
     question = {"actions": [], "what": "refusals", "action": {"kind": "take"}}
     assert visitor.client.post("/api/lesson/questions", json=question).json()["refusals"]
+    question = {"actions": [], "what": "fit", "tile": "tower_9_nw"}
+    assert visitor.client.post("/api/lesson/questions", json=question).json()["fit"]["cells"]
+
+
+@pytest.mark.parametrize("what", ["preview", "refusals", "everything"])
+def test_a_question_without_its_action_is_refused(visitor: Visitor, what: str) -> None:
+    question = {"actions": [], "what": what}
+    assert visitor.client.post("/api/lesson/questions", json=question).status_code == 400
 
 
 @pytest.mark.parametrize(

@@ -259,6 +259,9 @@ def test_a_seat_asks_what_an_action_would_do(visitor: Visitor) -> None:
         judged = ask(socket, "refusals", action={"kind": "take"})["refusals"]
         assert [one["action"]["kind"] for one in judged if one["refusal"] is None]
         assert {one["refusal"]["reason"] for one in judged if one["refusal"]} <= {"taken-too-much"}
+        tile = table.look(seat)["view"]["market"][0]["tile"]["tile"]
+        assert ask(socket, "fit", tile=tile)["fit"]["cells"]
+        assert ask(socket, "fit", tile="castle_9")["fit"] == ask(socket, "fit")["fit"] == {"cells": [], "misfits": []}
         assert ask(socket, "standing")["standing"]["points"] == [0, 0]
         assert ask(socket, "preview", action="nonsense")["type"] == "refused"
         assert ask(socket, "preview")["type"] == "refused"
@@ -268,6 +271,7 @@ def test_a_seat_asks_what_an_action_would_do(visitor: Visitor) -> None:
         socket.receive_json()
         assert ask(socket, "preview", action=action)["preview"] is None
         assert ask(socket, "refusals", action={"kind": "take"})["refusals"] == []
+        assert ask(socket, "fit", tile=tile)["fit"] is None
         assert ask(socket, "standing")["standing"]["points"] == [0, 0]
 
 
@@ -278,6 +282,7 @@ def test_nothing_is_foreseen_before_the_game(visitor: Visitor) -> None:
         socket.receive_json()
         assert ask(socket, "preview", action="pass")["preview"] is None
         assert ask(socket, "refusals", action={"kind": "pass"})["refusals"] == []
+        assert ask(socket, "fit", tile="tower_9_ne")["fit"] is None
         assert ask(socket, "standing")["standing"] is None
 
 

@@ -356,10 +356,10 @@ def test_the_scoring_of_granada_speaks_of_moats_and_says_why_somebody_is_ahead(v
     assert len(scoring["ties"]) > 0
     for tie in scoring["ties"]:
         ranked = ", ".join(
-            f"{NAMES[seat]} ({price})" for seat, price in zip(tie["participants"], tie["prices"], strict=True)
+            f"{NAMES[seat]} {price}" for seat, price in zip(tie["participants"], tie["prices"], strict=True)
         )
         expect(scene.locator("[data-ties]")).to_contain_text(
-            f"a tie at {tie['tiles']:g}: the most expensive tile decides, in the order {ranked}."
+            f"a tie at {tie['tiles']:g}: the most expensive tile decides ({ranked})."
         )
 
 

@@ -119,7 +119,7 @@ export function describeTie(language: Language, tie: Tie, names: string[]): stri
   const facts = { type: tie.type, tiles_number: String(tie.tiles) };
   const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
   if (tie.prices.length > 0) {
-    const ranked = tied.map((name, index) => `${name} (${tie.prices[index]})`);
+    const ranked = tied.map((name, index) => `${name} ${tie.prices[index]}`);
     return sentenceOf(
       language.text("tie-by-price", { ...facts, seats: new Verbatim(ranked.join(", ")) }),
     );

@@ -137,7 +137,7 @@ tie-shared = { $type }, Gleichstand bei { $tiles_number } ({ $seats }): Die Punk
     [true] , abgerundet
    *[false] {""}
 }.
-tie-by-price = { $type }, Gleichstand bei { $tiles_number }: Das teuerste Plättchen entscheidet, in der Reihenfolge { $seats }.
+tie-by-price = { $type }, Gleichstand bei { $tiles_number }: Das teuerste Plättchen entscheidet ({ $seats }).
 
 ## Wie die Dinge heißen
 

@@ -137,7 +137,7 @@ tie-shared = { $type }, a tie at { $tiles_number } ({ $seats }): the points of t
     [true] , rounded down
    *[false] {""}
 }.
-tie-by-price = { $type }, a tie at { $tiles_number }: the most expensive tile decides, in the order { $seats }.
+tie-by-price = { $type }, a tie at { $tiles_number }: the most expensive tile decides ({ $seats }).
 
 ## Names of things
 

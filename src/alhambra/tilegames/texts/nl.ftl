@@ -137,7 +137,7 @@ tie-shared = { $type }, gelijk met { $tiles_number } ({ $seats }): de punten van
     [true] , naar beneden afgerond
    *[false] {""}
 }.
-tie-by-price = { $type }, gelijk met { $tiles_number }: de duurste tegel beslist, in de volgorde { $seats }.
+tie-by-price = { $type }, gelijk met { $tiles_number }: de duurste tegel beslist ({ $seats }).
 
 ## Hoe de dingen heten
 
