@@ -27,27 +27,30 @@ class Contest:
 
     def ties(self, scoring: int) -> list[Tie]:
         """Return the ties for points in a scoring."""
-        places, points = self.places[scoring - 1], self.points(scoring)
+        strengths, places = self.strengths, self.places[scoring - 1]
         found: list[Tie] = []
-        for strength in sorted(set(self.strengths), reverse=True):
-            tied = [index for index in range(len(self.strengths)) if self.strengths[index] == strength]
-            ahead = len([other for other in self.strengths if other > strength])
-            taken = list(places[ahead : ahead + len(tied)])
-            if len(tied) < 2 or strength < 2 or sum(taken) == 0:
+        for first, strength in enumerate(strengths):
+            if strength < 2 or strengths.count(strength) < 2 or strengths.index(strength) < first:
                 continue
-            if self.highest:
-                tied.sort(key=lambda index: -self.highest[index])
-            found.append(
-                {
-                    "type": self.type_name,
-                    "participants": tied,
-                    "tiles": strength / 2,
-                    "places": taken,
-                    "prices": [self.highest[index] for index in tied] if self.highest else [],
-                    "points": [points[index] for index in tied],
-                }
-            )
+            tied = [index for index in range(len(strengths)) if strengths[index] == strength]
+            ahead = len([other for other in strengths if other > strength])
+            taken = list(places[ahead : ahead + len(tied)])
+            if sum(taken) > 0:
+                found.append(self._tie(strength, tied, taken, self.points(scoring)))
         return found
+
+    def _tie(self, strength: int, tied: list[int], taken: list[int], points: list[int]) -> Tie:
+        """Return a tie of these participants for these places."""
+        if self.highest:
+            tied.sort(key=lambda index: -self.highest[index])
+        return {
+            "type": self.type_name,
+            "participants": tied,
+            "tiles": strength / 2,
+            "places": taken,
+            "prices": [self.highest[index] for index in tied] if self.highest else [],
+            "points": [points[index] for index in tied],
+        }
 
 
 def shared_points(strengths: list[int], places: tuple[int, ...]) -> list[int]:
