@@ -5,8 +5,9 @@ import json
 import pytest
 
 from alhambra import GameConfig, new_game
-from alhambra.analysis import SIZES, GameAnalysis, analyse, analysis_text, read_analysis, size_of
+from alhambra.analysis import GameAnalysis, analyse, analysis_text, read_analysis, size_of
 from alhambra.analysis.decisions import kind_of_move
+from alhambra.analysis.mistakes import SIZES
 from alhambra.arena import play_out
 from alhambra.protocol import AlhambraError, Record
 from tests.analysis.games import KINDS, begun, kind_name, last_entries
@@ -113,7 +114,7 @@ def test_the_words_for_mistakes_grow_with_them() -> None:
 def test_paying_for_the_same_tile_with_other_cards_is_about_payment() -> None:
     game = begun(GameConfig("alhambra", 2), 0)
     read = game.action_set.parse
-    exact, lost = read("buy tower_9_nw denar_9"), read("buy tower_9_nw denar_4 denar_6")
+    exact, lost = read("buy tower_9_nw denar_9"), read("buy tower_9_nw denar_4+denar_6")
     money = read("take denar_9")
     assert [kind_of_move(lost, exact), kind_of_move(lost, money), kind_of_move(money, exact)] == [
         "payment",

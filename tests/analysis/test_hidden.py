@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from alhambra.analysis.advice import advise
+from alhambra.analysis.decisions import judge_for
 from alhambra.analysis.win_chances import win_chances
 from alhambra.bots import Window
 from alhambra.protocol import Action, Game, GameConfig, Randomness
@@ -24,7 +25,10 @@ def judgement(game: Game, seat: int, played: Action, seed: str) -> list[Any]:
         (advice.action.notation(), [action.notation() for action in advice.then], advice.cost, advice.reasons)
         for advice in advise(Window(game, seat), randomness, SAMPLES, played)
     ]
-    return [*found, win_chances(game, seat, randomness, GAMES)]
+    judged = judge_for(game, SAMPLES).judge(game, played)
+    for option in (judged.played, *judged.best):
+        found.append(([action.notation() for action in option.actions], option.cost, option.reasons))
+    return [*found, judged.chance_lost, judged.because, win_chances(game, seat, randomness, GAMES)]
 
 
 @pytest.mark.slow

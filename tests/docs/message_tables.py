@@ -8,6 +8,14 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
+from alhambra.analysis.messages import (
+    CurvePoint,
+    DrawAnalysis,
+    GameAnalysis,
+    JudgedMove,
+    MomentAnalysis,
+    SeatAnalysis,
+)
 from alhambra.declarations import declared_in, fields_of, kind_of
 from alhambra.protocol.messages import Judgement, Misfit, Preview, View
 from alhambra.roll_and_write.messages import RollAndWriteStanding, RollAndWriteView
@@ -22,6 +30,7 @@ from tests.packaged import PACKAGED
 
 MESSAGES = DOCS / "reference" / "formats" / "messages.md"
 EVENTS = DOCS / "reference" / "formats" / "events.md"
+ANALYSES = DOCS / "reference" / "formats" / "analyses.md"
 
 # The folders of the code that makes messages, with the names used in a table.
 MAKERS = {
@@ -29,6 +38,14 @@ MAKERS = {
     "alhambra.tilegames": "games with tiles",
     **{folder_of(module): module.name for module in PACKAGED},
     "alhambra.roll_and_write": "Roll & Write",
+}
+ANALYSED = {
+    "analysis": GameAnalysis,
+    "analysed decision": MomentAnalysis,
+    "judged move": JudgedMove,
+    "analysed draw": DrawAnalysis,
+    "curve": CurvePoint,
+    "analysed seat": SeatAnalysis,
 }
 _KNOWN_AS = {"EventMessage": "GameEvent", "DecisionMessage": "GameDecision", "ActionMessage": "GameAction"}
 
@@ -46,6 +63,7 @@ def sections() -> dict[str, str]:
         "roll and write view": field_table(own_fields(RollAndWriteView)),
         "module views": module_table(),
         "parts": parts_table(),
+        **{place: field_table(fields_of(message)) for place, message in ANALYSED.items()},
         "decisions": told_table("decision", "kind", ("seat", "kind")),
         "events": told_table("event", "event", ("event",)),
     }
@@ -53,6 +71,8 @@ def sections() -> dict[str, str]:
 
 def page_of(place: str) -> Path:
     """Return the page on which a section is written."""
+    if place in ANALYSED:
+        return ANALYSES
     return EVENTS if place == "events" else MESSAGES
 
 

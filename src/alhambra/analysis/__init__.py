@@ -7,7 +7,7 @@ a message, ``GameAnalysis``, which terminal, browser, API and files all show. ``
 >>> game = new_game(GameConfig("alhambra", 2), seed=7)
 >>> for _ in range(4):
 ...     events = game.play(game.legal_actions()[0])
->>> analysis = analyse(game.record())
+>>> analysis: GameAnalysis = analyse(game.record())
 >>> worst = max(analysis["moments"], key=lambda moment: moment["played"]["cost"])
 >>> worst["size"] == size_of(worst["played"]["cost"])
 True
@@ -17,13 +17,11 @@ True
 
 from alhambra.analysis.advice import Advice, advise
 from alhambra.analysis.analysis_file import analysis_text, read_analysis
-from alhambra.analysis.game_analysis import VERSION, analyse
+from alhambra.analysis.game_analysis import analyse
 from alhambra.analysis.messages import GameAnalysis
-from alhambra.analysis.mistakes import SIZES, size_of
+from alhambra.analysis.mistakes import size_of
 
 __all__ = [
-    "SIZES",
-    "VERSION",
     "Advice",
     "GameAnalysis",
     "advise",

@@ -1,6 +1,7 @@
 """Analyses as files: JSON that names the record it belongs to."""
 
 import json
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
@@ -9,9 +10,21 @@ from alhambra.analysis.messages import GameAnalysis
 from alhambra.protocol import AlhambraError, Record
 from alhambra.protocol.serialization.reading import read_json
 
+# The fields of an analysis for msgspec, which does not understand the declared type of actions.
+_EXPECTED: Final = msgspec.defstruct(
+    "ExpectedAnalysis",
+    [
+        (name, dict[str, dict[str, Any]] if name == "actions" else hint)
+        for name, hint in get_type_hints(GameAnalysis, include_extras=True).items()
+    ],
+)
+
 
 def analysis_text(analysis: GameAnalysis) -> str:
     """Return an analysis as the text of a file.
+
+    Args:
+        analysis: as ``analyse`` returns it.
 
     >>> analysis = analyse(new_game(GameConfig("alhambra", 2), seed=7).record())
     >>> "alhambra analysis" in analysis_text(analysis)
@@ -37,7 +50,7 @@ def read_analysis(text: str, record: Record) -> GameAnalysis:
     """
     try:
         found: GameAnalysis = read_json(text)
-        msgspec.convert(found, GameAnalysis)  # which leaves out the fields of actions
+        msgspec.convert(found, _EXPECTED)
     except (AlhambraError, msgspec.ValidationError):
         raise AlhambraError("analysis-unreadable") from None
     if found["version"] != VERSION:

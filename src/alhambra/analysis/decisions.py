@@ -30,7 +30,7 @@ from alhambra.tilegames.turns.buying import Buy
 from alhambra.tilegames.turns.redesign import RedesignAction
 from alhambra.tilegames.turns.taking import TakeMoney
 
-SAMPLES: Final = 16  # of each option, in a deep analysis
+SAMPLES: Final = 32  # of each option, in a deep analysis
 _SHEET_SAMPLES: Final = 64  # likewise in Roll & Write
 _MOST_SAMPLED: Final = 6  # options, besides the move played
 _SIGNIFICANT: Final = 0.3  # the least difference in a part of the evaluation that is a reason, in points

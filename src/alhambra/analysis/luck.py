@@ -30,7 +30,7 @@ def luck_of(draw: Draw, evaluator: Evaluator) -> list[Luck]:
     if len(draw.outcomes) < 2:
         return []
     games = [(name, after(draw, name)) for name, _ in draw.outcomes]
-    prospects = evaluator.all_prospects(draw.game, games)
+    prospects = evaluator.after_draw(draw.game, games)
     weighted = [
         (stages(draw.game, name), weight, found) for (name, weight), found in zip(draw.outcomes, prospects, strict=True)
     ]

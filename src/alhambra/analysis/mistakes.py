@@ -13,7 +13,9 @@ ALL_SIZES: Final[tuple[MistakeSize, ...]] = (GOOD, *[size for size, _ in reverse
 def size_of(lost: float) -> MistakeSize:
     """Return the word for a decision that loses this many points.
 
-    >>> from alhambra.analysis import size_of
+    Args:
+        lost: the points.
+
     >>> [size_of(lost) for lost in (0.0, 0.5, 2.0, 9.0)]
     ['good', 'inaccuracy', 'mistake', 'blunder']
     """

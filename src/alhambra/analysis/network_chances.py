@@ -1,16 +1,14 @@
 """Win chances of all seats, as a network predicts them, without playing anything out."""
 
-from math import exp
-
+from alhambra.analysis.prospects import softmax
 from alhambra.analysis.win_chances import shares
 from alhambra.bots.module_evaluation import evaluations_of
 from alhambra.bots.networks import fits, network_for
 from alhambra.protocol import Randomness
 from alhambra.search.evaluation.palace_cache import PalaceCache
 from alhambra.search.evaluation.weights import standard_weights
-from alhambra.search.network.network import UNIT, NetworkView
 from alhambra.search.network.network_file import WIN
-from alhambra.search.network.position_inputs import Perspective
+from alhambra.search.network.outlook import Outlook
 from alhambra.search.turn_search import TURN
 from alhambra.tilegames.game import TileGame
 
@@ -33,10 +31,4 @@ def network_chances(game: TileGame, viewer: int) -> list[float] | None:
     decision = imagined.decision
     is_turn = decision is not None and decision.kind == TURN
     first = imagined.turn_seat if is_turn else imagined.next_seat
-    said: list[float] = []
-    for seat in range(game.rules.seats):
-        perspective = Perspective(imagined, viewer, seat, first, palace_cache, network.layout)
-        view = NetworkView(network.weights, perspective.of_others)
-        said.append(view.outputs(perspective.inputs(imagined))[0] / UNIT)
-    raised = [exp(value - max(said)) for value in said]
-    return [value / sum(raised) for value in raised]
+    return softmax(Outlook(imagined, viewer, first, palace_cache, network.layout).outputs(network))

@@ -19,6 +19,7 @@ from alhambra.texts.naming import joined
 
 _REASONS_SHOWN: Final = 3
 _CURVE: Final = 48  # the number of bars
+_KINDS: Final = ("money", "purchase", "payment", "placing", "redesign", "module", "sheet")
 _SOURCES: Final = ("start", "market", "display", "scoring", "module", "dirk", "dice")
 
 
@@ -27,7 +28,12 @@ def shown_analysis(found: GameAnalysis, game: Game) -> list[RenderableType]:
     names = [shown_name(player.name) for player in game.players] or [
         spoken().seat(seat) for seat in range(game.config.seats)
     ]
-    parts: list[RenderableType] = [_errors(found, names), _luck(found, names), _chances(found, names)]
+    parts: list[RenderableType] = [
+        _errors(found, names),
+        _kinds(found, names),
+        _luck(found, names),
+        _chances(found, names),
+    ]
     by_entry = {moment["entry"]: moment for moment in found["moments"]}
     if found["costly"]:
         parts.append(Text(say("analysis-costly"), style=palette.HEADING))
@@ -60,6 +66,16 @@ def _errors(found: GameAnalysis, names: Sequence[str]) -> Table:
             _percent(seat["chance_lost"]),
             *[str(seat["sizes"][size]) for size in sizes],
         )
+    return table
+
+
+def _kinds(found: GameAnalysis, names: Sequence[str]) -> Table:
+    present = {part["about"] for seat in found["seats"] for part in seat["by_kind"]}
+    kinds = [kind for kind in _KINDS if kind in present]
+    table = _table("analysis-kinds", [say(f"about-{kind}") for kind in kinds])
+    for seat, name in zip(found["seats"], names, strict=True):
+        lost = {part["about"]: part["lost"] for part in seat["by_kind"]}
+        table.add_row(name, *[number_text(lost[kind], 1) if kind in lost else "" for kind in kinds])
     return table
 
 

@@ -251,6 +251,7 @@ analysis-accuracy = gut
 analysis-lost-each = Punkte je Entscheidung
 analysis-lost = Punkte
 analysis-chance-lost = Siegchance
+analysis-kinds = Verlorene Punkte danach, worum es bei der Entscheidung ging
 analysis-luck = Punkte, Glück nach Herkunft und die Punkte bei durchschnittlichem Glück
 analysis-points = Punkte
 analysis-luck-sum = Summe

@@ -251,6 +251,7 @@ analysis-accuracy = good
 analysis-lost-each = points a decision
 analysis-lost = points
 analysis-chance-lost = win chance
+analysis-kinds = Points lost, by what the decision was about
 analysis-luck = Points, luck by source, and the points with average luck
 analysis-points = points
 analysis-luck-sum = sum

@@ -251,6 +251,7 @@ analysis-accuracy = goed
 analysis-lost-each = punten per beslissing
 analysis-lost = punten
 analysis-chance-lost = winstkans
+analysis-kinds = Verloren punten naar waar de beslissing over ging
 analysis-luck = Punten, geluk naar herkomst en de punten bij gemiddeld geluk
 analysis-points = punten
 analysis-luck-sum = som
