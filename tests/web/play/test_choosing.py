@@ -334,9 +334,11 @@ def test_a_tile_of_the_market_that_cannot_be_paid_says_that_it_would_fit_nowhere
         )
 
 
-def test_the_last_tiles_say_why_one_gets_them(visit: Visit) -> None:
-    shown(visit, ALHAMBRA, can_do("leave"))
-    expect(visit.page.locator("header").first).to_contain_text("With the most money of its field")
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_last_tiles_say_why_one_gets_them(screen: Screen, browser: Browser, address: str) -> None:
+    with Visit(browser, address, screen) as visit:
+        shown(visit, ALHAMBRA, can_do("leave"))
+        expect(visit.page.locator("header").first).to_contain_text("you have the most money of its field")
 
 
 def test_the_scoring_of_granada_speaks_of_moats_and_says_why_somebody_is_ahead(visit: Visit) -> None:

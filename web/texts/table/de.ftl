@@ -108,7 +108,7 @@ play-longest = { $variant ->
    *[other] längste Mauer: 1 Punkt je Seite
 }
 play-win-shared = Sie haben gleich viele Punkte und teilen sich den Sieg.
-play-awarded = Die Partie endet. Du hast das meiste Geld für dieses Plättchen: Lege es an oder lass es weg
+play-awarded = Letztes Plättchen: Du hast das meiste Geld dafür
 play-stays = { $reason ->
     [tie] Gleichstand
    *[other] kein Geld

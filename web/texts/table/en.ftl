@@ -111,7 +111,7 @@ play-longest = { $variant ->
    *[other] longest wall: 1 point for each side
 }
 play-win-shared = They have equally many points, so they share the win.
-play-awarded = The game ends. With the most money of its field, you get this tile: place it, or leave it out
+play-awarded = Last tile: you have the most money of its field
 play-stays = { $reason ->
     [tie] tie
    *[other] no money

@@ -108,7 +108,7 @@ play-longest = { $variant ->
    *[other] langste muur: 1 punt per zijde
 }
 play-win-shared = Ze hebben evenveel punten en delen de overwinning.
-play-awarded = Het spel eindigt. Jij hebt het meeste geld voor deze tegel: leg hem aan of laat hem weg
+play-awarded = Laatste tegel: jij hebt er het meeste geld voor
 play-stays = { $reason ->
     [tie] gelijk
    *[other] geen geld
