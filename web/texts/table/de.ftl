@@ -109,6 +109,7 @@ play-longest = { $variant ->
 }
 play-win-shared = Sie haben gleich viele Punkte und teilen sich den Sieg.
 play-awarded = Letztes Plättchen: Du hast das meiste Geld dafür
+    .short = Du hast das meiste Geld dafür
 play-stays = { $reason ->
     [tie] Gleichstand
    *[other] kein Geld

@@ -112,6 +112,7 @@ play-longest = { $variant ->
 }
 play-win-shared = They have equally many points, so they share the win.
 play-awarded = Last tile: you have the most money of its field
+    .short = You have the most money for it
 play-stays = { $reason ->
     [tie] tie
    *[other] no money

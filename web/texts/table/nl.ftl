@@ -109,6 +109,7 @@ play-longest = { $variant ->
 }
 play-win-shared = Ze hebben evenveel punten en delen de overwinning.
 play-awarded = Laatste tegel: jij hebt er het meeste geld voor
+    .short = Jij hebt er het meeste geld voor
 play-stays = { $reason ->
     [tie] gelijk
    *[other] geen geld
