@@ -384,6 +384,7 @@ def test_names_of_tiles_in_granada_say_moats(visit: Visit) -> None:
         counted = {0: "without moats", 1: "with a moat to the"}.get(len(tile["sides"]), "with moats to the")
         assert counted in name
     expect(visit.page.locator("[aria-label*=wall]")).to_have_count(0)
+    expect(visit.page.get_by_role("grid", name="your city")).to_be_visible()
 
 
 def test_the_log_says_in_words_where_a_tile_was_placed(visit: Visit) -> None:
