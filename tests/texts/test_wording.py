@@ -229,8 +229,8 @@ def test_a_tie_is_told(tie: dict[str, Any], name: str, said: str) -> None:
         ),
         (
             "de",
-            "Niemand bekommt Turm 11: Gleichstand beim meisten Geld (du und Bo: je 7 Denar).",
-            "Niemand bekommt Turm 11, weil niemand Geld dieser Währung hat, Denar.",
+            "Niemand bekommt Turm 11: Gleichstand in der Währung Denar (du und Bo: je 7).",
+            "Niemand bekommt Turm 11, weil niemand Geld in der Währung Denar hat.",
         ),
         (
             "nl",

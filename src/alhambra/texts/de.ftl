@@ -98,7 +98,7 @@ phrase-found-no-seed = dieses Mischen hat niemand versprochen: Es gibt keinen St
 phrase-found-joint-seed =
     { $number ->
         [one] gemeinsamer Startwert: In der Aufzeichnung passt das Geheimnis zum Versprechen und der Beitrag von { $number } Sitz zu seiner Festlegung
-       *[other] gemeinsamer Startwert: In der Aufzeichnung passt das Geheimnis zum Versprechen und die Beiträge von { $number } Sitzen zu ihren Festlegungen
+       *[other] gemeinsamer Startwert: In der Aufzeichnung passen das Geheimnis zum Versprechen und die Beiträge von { $number } Sitzen zu ihren Festlegungen
     }
 phrase-found-drawn-by-players = wer beitrug: Laut Aufzeichnung { $number ->
     [one] hat { $seats } den eigenen Beitrag

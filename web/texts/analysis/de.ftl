@@ -1,20 +1,20 @@
 # Was starke Bots denken: Hinweise am Tisch und die Analyse einer Wiedergabe.
 
-hint-ask = Was wäre stark?
+hint-ask = Was wäre ein starker Zug?
 hint-title = Stark wäre
 hint-thinking = Einen Moment …
 hint-none = Hier gibt es keinen Tipp.
 hint-best = am besten
-hint-behind = { $points } dahinter
+hint-behind = { $points } weniger
 hint-allowed = Tipps erlaubt
-    .about = wer spielt, darf fragen, was stark wäre
+    .about = wer mitspielt, darf nach starken Zügen fragen
 
 analysis-ask = Von einem starken Bot analysieren lassen
-analysis-about = Ein starker Bot geht die Partie durch: wer wann vorn lag, welche Züge viel kosteten und was besser war.
+analysis-about = Ein starker Bot geht die Partie durch: wer wann vorn lag, was viele Punkte kostete und was besser gewesen wäre.
 analysis-thinking = Ein starker Bot schaut sich die Partie an …
-analysis-move = Dieser Zug
-analysis-next = Was { $name } jetzt am besten täte
-analysis-list-costly = Teuerste Züge
+analysis-move = Dieser Schritt
+analysis-next = Was { $name } jetzt tun sollte
+analysis-list-costly = Teuerste Fehler
 analysis-list-turns = Wendepunkte
 analysis-costs = Verschenkte Punkte
 analysis-mark = Schritt { $number } kostete viel

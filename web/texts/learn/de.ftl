@@ -21,4 +21,4 @@ learn-chapter-build = Bauen
 learn-chapter-walls = Mauern
 learn-chapter-redesign = Umbauen
 learn-chapter-scoring = Wertung
-learn-chapter-own = Nun allein
+learn-chapter-own = Auf eigene Faust

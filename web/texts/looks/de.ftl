@@ -12,11 +12,11 @@ explain-die-blue = Ein blauer Würfel bestimmt die Spalte, ein gelber die Reihe.
 explain-coin = Vor der Aktion darfst du für eine Münze einen Würfel um eins drehen, danach für drei ein zweites Gebäude ankreuzen. Am Ende sind je zwei einen Punkt wert.
 explain-marker = Neue Stadtplättchen im Bauhof zeigen diese Seite, gerade oder ungerade. Danach wechselt der Markierungsstein auf die andere.
 explain-city-start = Hier begann die Stadt: Jedes ihrer Plättchen muss von diesem aus zu Fuß erreichbar sein; es selbst wird nie umgebaut.
-explain-stone = Solange er aktiv ist, kauft er ein Plättchen zwischen zwei fremden Zügen, passend bezahlt. Danach liegt er verdeckt, und ihn wieder zu aktivieren kostet eine Aktion.
+explain-stone = Ist er aktiviert, lässt sich damit zwischen zwei Zügen ein Plättchen kaufen, passend bezahlt. Danach ist er umgedreht; ihn wieder zu aktivieren kostet eine Aktion.
 explain-card-back = Eine verdeckte Bonuskarte. Nur wer sie besitzt, weiß, für welches Plättchen sie zählt.
-explain-character-back = Charaktere, die noch niemand gesehen hat. Wird einer aufgedeckt, bieten alle um ihn.
+explain-character-back = Charaktere, die noch niemand gesehen hat. Wird einer aufgedeckt, wird er versteigert.
 explain-gate-in-wall = Ein Stadttor führt durch zwei Mauern, die aneinanderstoßen. Die beiden Plättchen daneben bleiben für immer liegen.
-explain-imaginary = { $name } ist nur gedacht: kein eigener Zug, aber dabei in jeder Mehrheit.
+explain-imaginary = { $name } ist ein imaginärer Spieler: Er macht keine Züge, zählt aber bei jeder Mehrheit mit.
 explain-scoring-track = Die Sterne sind die drei Wertungen der Partie; goldene sind vorbei.
 
 play-city-start = Start

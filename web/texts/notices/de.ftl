@@ -18,4 +18,4 @@ notice-again-go = Hingehen
 notice-leave = Diesen Sitz verlassen
 notice-time-left = Restzeit für diese Entscheidung
 notice-days-left = { $days } T { $hours } Std.
-notice-hands = Alle Hände
+notice-hands = Alle Handkarten

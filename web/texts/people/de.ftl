@@ -20,14 +20,14 @@ news-took-back =
     }
 
 people-invite = Andere einladen
-people-code = Sag diesen Code weiter; er passt unter „Mitspielen“.
+people-code = Sag diesen Code weiter; er gehört unter „Mitspielen“.
 people-invite-watch = Jemanden zum Zusehen einladen
 people-copy-watch = Link zum Zusehen kopieren
 people-unready = Doch noch nicht bereit
 people-begins-by-itself = Die Partie beginnt, sobald alle bereit sind.
-people-fill = Einen Bot auf Platz { $number } setzen
+people-fill = Einen Bot auf Sitz { $number } setzen
 people-fill-short = Ein Bot …
-people-free-seat = Den Platz von { $name } frei machen
+people-free-seat = Den Sitz von { $name } frei machen
 people-no-hints = Keine Tipps
 people-no-watching = Niemand darf zusehen
 people-leaving = Geht jemand, entscheiden die anderen über den Ersatz

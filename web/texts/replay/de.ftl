@@ -31,7 +31,7 @@ replay-market = Der Bauhof damals
 replay-hand = Karten von { $name }
 replay-hidden = waren verdeckt
 replay-perspective = Ansicht
-replay-open = offen, alle Hände
+replay-open = offen, alle Handkarten
 replay-as = wie { $name } es sah
 replay-measure = Was die Kurve zeigt
 replay-measure-if-scored = Mit der nächsten Wertung
@@ -75,13 +75,13 @@ replay-proof-chain = { $number ->
 replay-proof-promise = In der Aufzeichnung passt das Geheimnis des Gebers zu seinem Versprechen.
     .failed = Das Geheimnis des Gebers passt nicht zu seinem Versprechen.
 replay-proof-contributions = { $number ->
-    [one] In der Aufzeichnung passt, was { $number } Sitz beitrug, zu seiner Festlegung.
-   *[other] In der Aufzeichnung passt, was alle { $number } Sitze beitrugen, zu ihren Festlegungen.
+    [one] In der Aufzeichnung passt der Beitrag von { $number } Sitz zu seiner Festlegung.
+   *[other] In der Aufzeichnung passen die Beiträge aller { $number } Sitze zu ihren Festlegungen.
 }
-    .failed = Was ein Sitz beitrug, passt nicht zu seiner Festlegung.
+    .failed = Der Beitrag eines Sitzes passt nicht zu seiner Festlegung.
 replay-proof-seed = Geheimnis und Beiträge ergeben diesen Startwert: { $seed }
 replay-proof-position = Das Versprechen umfasst die Stellung, von der aus die Partie fortgesetzt wurde: Das Mischen ist von dort an versprochen.
-replay-proof-final = In der Aufzeichnung umfasst das endgültige Versprechen das Versprechen, alle Festlegungen und wer jeden Beitrag zog.
+replay-proof-final = In der Aufzeichnung umfasst das endgültige Versprechen das Versprechen, alle Festlegungen und die Angabe, wer welchen Beitrag gezogen hat.
     .failed = Das endgültige Versprechen umfasst nicht, was die Aufzeichnung enthält.
 replay-proof-drawn-by-player = { $number ->
     [one] Laut Aufzeichnung zog { $names } den eigenen Beitrag zum Mischen; nur { $names } kann das bestätigen.

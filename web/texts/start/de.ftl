@@ -19,7 +19,7 @@ start-new-here = Neu hier?
 start-first-game = Deine erste Partie
 start-learn = Spielend lernen, in zehn Minuten.
     .about = Ohne Anleitung.
-start-host = Gastgeber
+start-host = Host
 start-short-alhambra = Alhambra
 start-short-granada = Granada
 start-short-combined = Kombiniert
@@ -46,7 +46,7 @@ start-watching = Freunde dürfen zusehen
     .about = mit eigenem Link; Handkarten bleiben verdeckt
 start-listed = Für alle sichtbar
     .about = alle können den Tisch finden und sich setzen
-start-open-hands = Offene Hände
+start-open-hands = Offene Karten
     .about = alle sehen alle Karten
 start-seats-title = Sitze
 start-seats-of = { $count } von { $most }
@@ -108,7 +108,7 @@ nowhere-about = Vielleicht ist die Adresse vertippt oder der Link abgeschnitten.
 
 games-filter = Welche Partien
 games-all = Alle
-games-mine = Du bist dran
+games-mine = Am Zug
 games-running = Laufend
 games-over = Beendet
 games-none = Hier ist keine Partie.
@@ -117,8 +117,8 @@ games-won = { $number ->
    *[other] Gewonnen mit { $number } Punkten
 }
 games-place = { $number ->
-    [one] Rang { $place } von { $count }, { $number } Punkt
-   *[other] Rang { $place } von { $count }, { $number } Punkte
+    [one] Platz { $place } von { $count }, { $number } Punkt
+   *[other] Platz { $place } von { $count }, { $number } Punkte
 }
 games-winners = { $count ->
     [one] Gewonnen hat { $names }

@@ -7,7 +7,7 @@ play-talk-earlier = Frühere Nachrichten
 play-talk-write = Nachricht an alle
 play-talk-later = Nach dem Geben
 play-talk-send = Senden
-play-confirm = Züge bestätigen
+play-confirm = Auswahl bestätigen
 play-confirm-always = Immer
     .about = Nichts geschieht, bevor du den grünen Knopf drückst oder dasselbe noch einmal wählst.
 play-confirm-timer = Nach einem Moment
@@ -24,8 +24,8 @@ play-sound = Töne
 play-volume = Lautstärke
 play-animation = Animationen
 play-dark = Bei Lampenlicht (dunkel)
-play-acts-again = Passend bezahlt: Du bist noch einmal dran
-play-tile-later = Dieses Plättchen legst du am Ende deines Zuges. Du hast noch eine Aktion.
+play-acts-again = Passend bezahlt: Du hast noch eine Aktion
+play-tile-later = Dieses Plättchen platzierst du am Ende deines Zuges. Du hast noch eine Aktion.
 play-why = Warum?
 play-cell = { $what }, Spalte { $x }, Reihe { $y }
 play-cell-legal = { $what }, Spalte { $x }, Reihe { $y }, möglich
@@ -67,7 +67,7 @@ play-favour-about = Ein Plättchen, passend bezahlt, vor dem nächsten Zug.
 play-favour-buy = { $tile } kaufen
 play-stone = Wesirstein, { $state }
 play-card-back = Verdeckte Bonuskarte
-play-market-field = Marktfeld { $number }, { $currency }
+play-market-field = Bauhof-Feld { $number }, { $currency }
 play-stone-asked = wird gefragt
 play-stone-active = aktiviert
 play-stone-used = umgedreht
@@ -84,8 +84,8 @@ play-gate-none = Keine Stadttorkarte liegt offen
 play-gate-take = Nehmen
 play-unseen =
     { $number ->
-        [one] eine noch ungesehen
-       *[other] { $number } noch ungesehen
+        [one] noch einer unbekannt
+       *[other] noch { $number } unbekannt
     }
 play-marker = Neue Stadtplättchen zeigen diese Preise
 play-scores = Punkte
@@ -119,7 +119,7 @@ play-rematch = Noch eine Partie
 rules-title = Regeln
 replay-title = Nachspielen
 play-result = Ergebnis
-play-share = Nachspielen teilen
+play-share = Partie teilen
 play-share-copy = Link zum Nachspielen kopieren
 play-sheet = Alle Wertungen
 play-sheet-title = Dein Spielerzettel
@@ -165,8 +165,8 @@ panel-no-bonus = Keine deiner Bonuskarten zeigt ein Plättchen in deiner Alhambr
 questions-title = Fragen der Module
 questions-all = Immer fragen
     .about = Wesir, Bonuskarten, Versteigerungen und Charaktere fragen jedes Mal.
-questions-choice = Nur fragen, wenn ich könnte
+questions-choice = Nur fragen, wenn ich die Wahl habe
     .about = Wo du nur verzichten kannst, verzichtet der Server für dich, etwa so schnell, wie du selbst antworten würdest.
 questions-none = Nicht vor meinem nächsten Zug
     .about = Bis dein nächster Zug beginnt, verzichtet der Server bei allen diesen Fragen für dich. Niemand sonst sieht das.
-questions-declined = Für dich verzichtet, wie du es wolltest
+questions-declined = Für dich verzichtet, wie gewünscht

@@ -25,10 +25,10 @@ mistake-blunder = grober Fehler
 about-money = Geld
 about-purchase = Kauf
 about-payment = Bezahlung
-about-placing = Legen
+about-placing = Platzieren
 about-redesign = Umbau
 about-module = Modul
-about-sheet = Blatt
+about-sheet = Zettel
 
 # Wohin etwas Gezogenes kam.
 

@@ -14,7 +14,7 @@ welcome-to-table = Willkommen in der Alhambra.
 shuffles-promised =
     .by = Für das Mischen dieser Partie gilt dieses Versprechen: { $promise }.
 shuffled-for-study = Gemischt mit dem Startwert { $seed }, der für eine Studie gewählt wurde.
-shuffled-as-promised = Gemischt mit dem Startwert { $seed }, wie es { $promise } versprochen hat.
+shuffled-as-promised = Gemischt mit dem Startwert { $seed }, wie versprochen: { $promise }.
 check-with = Prüfe sie mit: { $command }
 
 ## Bots unter sich

@@ -95,7 +95,7 @@ plain-tile-wall =
         [one] { $tile } mit Mauer im { $sides }
        *[other] { $tile } mit Mauern im { $sides }
     }
-plain-tile-side = { $tile } zum { $sides }
+plain-tile-side = { $tile } nach { $sides }
 plain-other-face = { $tile } (auf der Rückseite { $face })
 plain-cell = { $cell }: { $tile }
 plain-gate = { $cell }: Stadttor an der { $side }
@@ -133,7 +133,7 @@ plain-places = { $name }, Punkte der freien Plätze: { $points }.
 plain-sheet-row = Reihe { $number }: { $cells }
 plain-box-open = { $building }
 plain-box-ticked = { $building } angekreuzt
-plain-how = Tippe die Nummer einer Möglichkeit oder ihre Worte. „hilfe“ nennt die Befehle; Enter nennt die Möglichkeiten noch einmal.
+plain-how = Tippe die Nummer einer Möglichkeit oder ihren Text. „hilfe“ nennt die Befehle; Enter nennt die Möglichkeiten noch einmal.
 plain-group =
     { $number ->
         [one] { $name }: { $number } Möglichkeit
@@ -190,12 +190,12 @@ sheet-rounds = Runden
     .players =
     { $most ->
         [1] { $players } Person
-       *[other] { $players } Leute
+       *[other] { $players } Personen
     }
 sheet-reminder = Plätze
     .line-1 = Wer eine Art vollendet, nimmt am Ende der Runde den besten freien Platz; mehrere teilen, abgerundet.
     .line-2 = Am Schluss werden die freien Plätze nach der Zahl der Gebäude vergeben; mindestens eins ist nötig, bei Gleichstand wird geteilt.
-    .line-3 = Zu zweit markiert jede Runde ein imaginärer Spieler ein Gebäude, im Solospiel tun es zwei oder mehr.
+    .line-3 = Zu zweit markiert in jeder Runde ein imaginärer Spieler ein Gebäude, im Solospiel tun es zwei oder mehr.
 
 ## Fehler
 
@@ -257,7 +257,7 @@ analysis-points = Punkte
 analysis-luck-sum = Summe
 analysis-adjusted = bei mittlerem Glück
 analysis-chances = Siegchance vom Anfang bis zum Ende
-analysis-costly = Teuerste Züge
+analysis-costly = Teuerste Fehler
 analysis-mistake = { $size }: { $lost } Punkte, { $chance } Siegchance
 analysis-better = besser war: { $move }
     .because = besser war: { $move }; das bringt { $reasons }

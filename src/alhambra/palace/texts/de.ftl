@@ -29,12 +29,12 @@ refusal-gate-needless = Ein Stadttor darfst du nur dort setzen, wo das Plättche
 fits-nowhere = { $tile } passt jetzt nirgends: { $reasons }.
     .bought = { $tile } würde jetzt nirgends passen und käme in deine Reserve: { $reasons }.
 misfit-on-some = { $reason } ({ $number ->
-    [one] { $number } Feld
-   *[other] { $number } Felder
+    [one] { $number } Bauplatz
+   *[other] { $number } Bauplätze
 })
 misfit-on-all = { $reason } ({ $number ->
-    [one] das einzige freie Feld
-   *[other] alle { $number } freien Felder
+    [one] der einzige freie Bauplatz
+   *[other] alle { $number } freien Bauplätze
 })
 misfit-area-enclosed = ein leerer Bereich würde eingeschlossen
 misfit-camp-against-camp = es würde ein anderes Feldlager nicht nur mit grünen Seiten berühren

@@ -103,7 +103,7 @@ error-record-field-is-a-line = Das Feld „{ $field }“ einer Aufzeichnung ist 
 error-record-field-is-lines = Das Feld „{ $field }“ einer Aufzeichnung ist eine Liste von Zeilen.
 error-record-field-is-a-hash = Das Feld „{ $field }“ einer Aufzeichnung besteht aus 64 hexadezimalen Ziffern.
 error-record-opened-at = Das Feld „opened_at“ einer Aufzeichnung ist eine Anzahl von Einträgen oder „null“.
-error-record-with-wrong-final-promise = Das endgültige Versprechen einer Aufzeichnung ist ein Hash über das Versprechen, die Festlegungen und die Angabe, wer jeden Beitrag gezogen hat.
+error-record-with-wrong-final-promise = Das endgültige Versprechen einer Aufzeichnung ist ein Hash über das Versprechen, die Festlegungen und die Angabe, wer welchen Beitrag gezogen hat.
 error-record-result = Das Ergebnis einer Aufzeichnung ist eine Liste von Punkten.
 
 ## Fehler beim gemeinsamen Mischen

@@ -10,7 +10,7 @@ option-three-imaginary = gegen drei imaginäre Spieler
 option-four-imaginary = gegen vier imaginäre Spieler
     .about = Allein, über 12 Runden.
 option-opponents = gegen Gegner
-    .about = Auch die imaginären Spieler bekommen Punkte; du musst mindestens so viele haben wie der beste von ihnen.
+    .about = Auch die imaginären Spieler bekommen Punkte; du gewinnst, wenn du mindestens so viele hast wie der beste von ihnen.
 
 ## Entscheidungen, und was die anderen solange lesen
 

@@ -5,7 +5,7 @@
 error-table-seats = An einem Tisch für { $seats_count } muss für jeden Sitz angegeben sein, wer dort sitzt; angegeben ist es für { $number }.
 error-table-pace = Das Tempo eines Tisches ist „free“, eine Zeit je Entscheidung (60s für Sekunden, 2d für Tage) oder eine Uhr pro Person (20m oder 20m+10s).
 error-table-leaving = Wer eine Partie verlässt, wird so ersetzt: { $possible }.
-error-people-bring-names = Wer sich an einen Sitz setzt, bringt den eigenen Namen mit.
+error-people-bring-names = Wer Platz nimmt, bringt den eigenen Namen mit.
 error-left-already = Du hast die Partie schon verlassen.
 error-rematch-made-already = Der Tisch für die Revanche steht schon bereit.
 error-too-early-to-replace = { $seconds ->
@@ -62,10 +62,10 @@ error-bot-plays-for-you = Ein Bot spielt für dich; nimm erst deinen Sitz wieder
 error-bot-there-already = Dort spielt schon ein Bot.
 error-saying-form = Eine Nachricht ist eine Zeile mit höchstens { $most } Zeichen.
 error-saying-while-dealing = Während die Karten gegeben werden, gibt es keinen Chat; warte, bis die Partie beginnt.
-error-saying-too-often = Erlaubte Nachrichten in { $seconds } Sekunden: { $most }. Warte einen Moment.
+error-saying-too-often = Höchstens { $most } Nachrichten in { $seconds } Sekunden; warte einen Moment.
 error-hints-not-wanted = An diesem Tisch gibt es keine Tipps.
 error-hint-without-choice = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
-error-hint-too-often = Erlaubte Tipps in { $seconds } Sekunden: { $most }. Warte einen Moment.
+error-hint-too-often = Höchstens { $most } Tipps in { $seconds } Sekunden; warte einen Moment.
 error-hint-failed = Diesmal wurde kein Tipp gefunden; bitte versuche es noch einmal.
 error-table-phase =
     { $phase ->
@@ -100,7 +100,7 @@ error-setting-wrong = Die Einstellung { $setting } darf nicht { $given } sein.
 error-setting-unknown = Die Einstellung { $setting } gibt es nicht; möglich: { $possible }.
 error-mail-without-sender = E-Mails brauchen einen Absender: Setze „mail_from“ auf eine E-Mail-Adresse.
 error-database-address = Die Adresse einer Datenbank beginnt mit sqlite:/// oder postgresql://.
-error-database-without-tables = An dieser Adresse gibt es keine Datenbank eines Servers.
+error-database-without-tables = Unter dieser Adresse gibt es keine Datenbank eines Servers.
 error-database-of-other-version = Die Datenbank stammt von einer anderen Version; starte den Server einmal, dann wird sie aktualisiert.
 error-backup-there-already = Die Datei { $path } gibt es schon.
 error-backup-not-written = { $path } lässt sich nicht schreiben: { $fault }.
@@ -112,7 +112,7 @@ error-tables-broken = { $number ->
     [one] { $number } Tisch der Sicherung passt nicht zu seinen Einträgen.
    *[other] { $number } Tische der Sicherung passen nicht zu ihren Einträgen.
 }
-error-address-not-free = Der Server kann die Adresse { $host }, Port { $port } nicht benutzen: { $fault }.
+error-address-not-free = Der Server kann Port { $port } der Adresse { $host } nicht benutzen: { $fault }.
 error-host-unknown = Einen Rechner { $host } gibt es nicht.
 error-database-is-none = Die angegebene Datei ist keine Datenbank.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $problem }
@@ -123,7 +123,7 @@ error-no-replay-yet = Nachspielen lässt sich eine Partie erst, wenn sie zu Ende
 error-no-such-moments = Solche Momente hat die Partie nicht; ihre Teile sind von 0 bis { $most } nummeriert.
 error-replay-of-running-game = Diese Aufzeichnung ist von einer Partie, die noch läuft; nachspielen lässt sie sich erst, wenn sie zu Ende ist.
 error-replay-too-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
-error-replay-of-other-game = Ein Tisch, der eine nachgespielte Partie fortsetzt, hat deren Spiel, Module, Varianten und Zahl der Sitze.
+error-replay-of-other-game = Ein Tisch, der eine nachgespielte Partie fortsetzt, braucht dasselbe Spiel, dieselben Module und Varianten und ebenso viele Sitze.
 error-replay-no-such-moment = Diesen Moment hat die Partie nicht; ihr letzter ist { $most }.
 error-replay-nobody-chooses = In diesem Moment hat niemand etwas zu entscheiden, also kann niemand von hier weiterspielen.
 error-work-too-long = Daran würde der Server länger rechnen, als er es für eine Person darf; nichts wurde gespeichert.

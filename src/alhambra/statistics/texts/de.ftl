@@ -5,7 +5,7 @@ stats-scoring = { $number }. Wertung
 stats-end = am Ende
 stats-heading-sources = Punkte nach Herkunft
 stats-heading-scorings = Punkte nach Wertungen
-stats-heading-numbers = Gezählt
+stats-heading-numbers = In Zahlen
 stats-heading-tiles = Gebäude nach Arten
 stats-heading-lines = Linien im Lauf der Partie
 

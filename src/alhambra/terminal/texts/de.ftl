@@ -177,9 +177,9 @@ screen-hint-thinking = Ein starker Bot denkt nach …
 ## Nachspielen
 
 screen-replay-moment = { $number } von { $last }
-screen-replay-keys = ← → Schritt · Bild auf/ab zehn · Pos1/Ende · s nächste Wertung · 1–6 Sitz · 0 alle Hände · i Statistik · q Ende
-screen-replay-hands = Alle Hände sind offen.
-    .hidden = Die Hände sind verdeckt.
+screen-replay-keys = ← → Schritt · Bild auf/ab zehn · Pos1/Ende · s nächste Wertung · 1–6 Sitz · 0 alle Karten · i Statistik · q Ende
+screen-replay-hands = Alle Handkarten liegen offen.
+    .hidden = Die Handkarten sind verdeckt.
 screen-replay-known = Hand von { $seat }:
 screen-replay-no-scoring = Danach kommt keine Wertung mehr.
 screen-statistics = Statistik

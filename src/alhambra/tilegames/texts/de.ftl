@@ -113,8 +113,8 @@ event-dirk-got-tile = Dirk bekommt { $tile }.
 event-game-ends = Die Partie geht zu Ende, und die letzten Plättchen werden verteilt.
 event-tiles-unclaimed =
     { $seats_count ->
-        [0] Niemand bekommt { $tiles }, weil niemand Geld dieser Währung hat, { $currency }.
-       *[other] Niemand bekommt { $tiles }: Gleichstand beim meisten Geld ({ $seats }: je { $money } { $currency }).
+        [0] Niemand bekommt { $tiles }, weil niemand Geld in der Währung { $currency } hat.
+       *[other] Niemand bekommt { $tiles }: Gleichstand in der Währung { $currency } ({ $seats }: je { $money }).
     }
 event-tiles-awarded = { $seat } hat das meiste Geld und bekommt { $tiles }.
     .you = Du hast das meiste Geld und bekommst { $tiles }.
@@ -225,7 +225,7 @@ refusal-bought-face-is-turned = Die Seite { $tile } liegt unten; gekauft wird da
 refusal-cards-not-in-hand = Diese Karten hast du nicht alle auf der Hand.
 refusal-wrong-currency = Bezahle nur in der Währung, die zum Bauhof-Feld dieses Plättchens gehört.
 refusal-cards-not-enough = Der Preis ist { $price }; diese Karten reichen nicht.
-refusal-tiles-are-placed = Jetzt platzierst du deine neuen Plättchen.
+refusal-tiles-are-placed = Platziere zuerst deine neuen Plättchen.
 refusal-tile-not-new = { $tile } ist keines deiner neuen Plättchen.
 refusal-new-tile-is-turned = Die Seite { $tile } ist die Rückseite deines neuen Plättchens; es zeigt die Seite, mit der du es bekommen hast.
 refusal-awarded-tile-reserved = Ein Plättchen, das am Ende verteilt wird, kommt nicht in die Reserve; du kannst es nur platzieren oder weglassen.
@@ -241,7 +241,7 @@ refusal-no-other-face = Dieses Plättchen hat keine andere Seite.
 refusal-no-place-for-other-face = Mit der anderen Seite passt das Plättchen nirgends hin; in der Reserve darf es kostenlos jede Seite zeigen.
 refusal-not-one-currency = Bezahle mit Geldkarten einer einzigen Währung.
 refusal-turning-costs = Ein Plättchen umzudrehen kostet mindestens { $price }.
-refusal-turned-tile-is-placed = Jetzt platzierst du das umgedrehte Plättchen.
+refusal-turned-tile-is-placed = Platziere zuerst das umgedrehte Plättchen.
 
 ## Fehler
 

@@ -5,4 +5,4 @@ lesson-characters-bid = Als Nächstes bist du am Zug, also bietest du zuerst. Bi
 lesson-characters-more = Omar bietet 6, Inés hat gepasst. Du hast Denar 3 und Denar 4: Zusammen sind das 7.
 lesson-characters-pay = Omar passt, und Faruk gehört dir. Bezahle dein Gebot.
 lesson-characters-use = Du bist am Zug, und Faruk hilft gleich: Gulden 2 und Gulden 5 sind zusammen 7.
-lesson-characters-done = Zehn Charaktere, zehn Talente: Tippe eine Karte an, um zu lesen, was sie kann. Manche helfen einmal, manche in jeder Wertung, und von denen mit ❖ darfst du eine pro Zug benutzen.
+lesson-characters-done = Zehn Charaktere, zehn Talente: Tippe eine Karte an, um zu lesen, was sie kann. Manche helfen einmal, manche in jeder Wertung, und von denen mit ❖ darfst du einen pro Zug einsetzen.

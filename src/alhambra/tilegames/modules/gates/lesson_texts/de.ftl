@@ -6,4 +6,4 @@ lesson-gates-wall = Der Turm im Bauhof hat seine Mauer im Süden. Über deinem G
 lesson-gates-buy = Er kostet 11, und du kannst passend bezahlen.
 lesson-gates-again = Passend bezahlt: Nimm noch Geld.
 lesson-gates-gate = Platziere jetzt den Turm über dem Garten. Die Stadttorkarte zu spielen ist keine eigene Aktion.
-lesson-gates-done = Das Tor steht auf der Doppelmauer und öffnet neues Bauland. Es bleibt dort, und keins seiner beiden Plättchen kann noch umgebaut werden.
+lesson-gates-done = Das Tor steht auf der Doppelmauer und öffnet neues Bauland. Es bleibt dort, und die beiden Plättchen daneben können nicht mehr umgebaut werden.
