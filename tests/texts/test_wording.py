@@ -207,12 +207,12 @@ BY_PRICE = {"type": "park", "participants": [2, 0], "tiles": 1.0, "places": [4],
         (
             SHARED,
             "nl",
-            "Toren, gelijk met 2.5 (jij en Bo): de punten van de plaatsen (13 + 6) worden gedeeld, elk 9, "
+            "Toren, gelijke stand met 2.5 (jij en Bo): de punten van de plaatsen (13 + 6) worden gedeeld, elk 9, "
             "naar beneden afgerond.",
         ),
         (BY_PRICE, "en", "Park, a tie at 1: the most expensive tile decides (Dirk 12, you 9)."),
         (BY_PRICE, "de", "Park, Gleichstand bei 1: Das teuerste Plättchen entscheidet (Dirk 12, du 9)."),
-        (BY_PRICE, "nl", "Park, gelijk met 1: de duurste tegel beslist (Dirk 12, jij 9)."),
+        (BY_PRICE, "nl", "Park, gelijke stand met 1: de duurste tegel beslist (Dirk 12, jij 9)."),
     ],
 )
 def test_a_tie_is_told(tie: dict[str, Any], name: str, said: str) -> None:
@@ -234,8 +234,8 @@ def test_a_tie_is_told(tie: dict[str, Any], name: str, said: str) -> None:
         ),
         (
             "nl",
-            "Niemand krijgt toren 11: gelijk in het meeste geld (jij en Bo: elk 7 denar).",
-            "Niemand krijgt toren 11, want niemand heeft geld van deze munteenheid, denar.",
+            "Niemand krijgt toren 11: gelijke stand (jij en Bo: elk 7 denar).",
+            "Niemand krijgt toren 11, want niemand heeft geld in deze munteenheid, denar.",
         ),
     ],
 )

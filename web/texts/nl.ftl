@@ -18,7 +18,7 @@ ui-game-over = { $count ->
     [one] De partij is afgelopen. Winnaar: { $names }
    *[other] De partij is afgelopen. Winnaars: { $names }
 }
-ui-no-connection = Geen verbinding; er wordt opnieuw verbinding gemaakt
+ui-no-connection = Geen verbinding; nieuwe poging loopt
 ui-theme = Licht of donker
 ui-palace = Alhambra
 ui-others = De anderen
@@ -40,9 +40,9 @@ ui-bag = Tegels in de buidel
 ui-even = even
 ui-odd = oneven
 ui-not-here = Niet hier.
-ui-if-scored = Bij een waardering nu
+ui-if-scored = Opbrengst nu
 ui-scoring = { $number }e waardering
-ui-scorings-done = Waarderingen voorbij: { $number } van 3
+ui-scorings-done = Waarderingen geweest: { $number } van 3
 ui-next-scoring =
     { $least ->
         [0] Volgende waardering binnen { $most ->
@@ -80,7 +80,7 @@ ui-start = Startpagina
 ui-settings = Instellingen
 ui-close = Sluiten
 ui-new-game = Nieuwe partij
-ui-record = Verslag van de partij
+ui-record = Partijverslag
 ui-headline = Bouw je Alhambra
 ui-tagline = Koop slim, betaal gepast, bouw muren.
 ui-bots = Bots

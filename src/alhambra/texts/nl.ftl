@@ -13,7 +13,7 @@ list-or = { $first } of { $last }
 as-given = ‘{ $given }’
 
 error-language-unknown = De taal { $given } bestaat niet; mogelijk: { $possible }.
-error-registered-game-is-none = Een spel wordt aangemeld met zijn GameInfo en een functie die het maakt van samenstelling, startwaarde en materiaal.
+error-registered-game-is-none = Een spel wordt aangemeld met zijn GameInfo en een functie die het maakt uit samenstelling, startwaarde en materiaal.
 error-game-there-already = Er is al een spel met de naam { $given }.
 error-game-needs-config = Een partij ontstaat uit een GameConfig, niet uit { $given }.
 error-view-is-none = { $given } is geen weergave van een partij.
@@ -58,7 +58,7 @@ error-server-needs-extra = De server heeft extra pakketten nodig: pip install 'a
 error-sheets-need-extra = Voor een pdf zijn extra pakketten nodig (met --svg gaat het zonder): pip install 'alhambra-game[{ $extras }]'
 error-signatures-need-extra = Om een handtekening te controleren, zijn extra pakketten nodig: pip install 'alhambra-game[{ $extras }]'
 error-cluster-needs-extra = Om op een cluster te spelen, zijn extra pakketten nodig: pip install 'alhambra-game[{ $extras }]'
-error-training-needs-extra = Om te trainen, zijn extra pakketten nodig: pip install 'alhambra-game[{ $extras }]'
+error-training-needs-extra = Om te trainen zijn extra pakketten nodig: pip install 'alhambra-game[{ $extras }]'
 
 ## Wat het systeem niet kon
 

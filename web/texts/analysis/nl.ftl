@@ -3,7 +3,7 @@
 hint-ask = Wat zou een sterke speler doen?
 hint-title = Een sterke speler zou
 hint-thinking = Denkt na …
-hint-none = Hier is er geen tip.
+hint-none = Hier is geen tip.
 hint-best = het best
 hint-behind = { $points } minder
 hint-allowed = Tips toegestaan

@@ -5,8 +5,8 @@ learn-next = Verder
 learn-back = Terug
 learn-yours = Jouw beurt
 learn-leave = Les verlaten
-learn-restart = Van voren af aan
-learn-astray = In een partij zou dat mogen. Laten we eerst dit proberen:
+learn-restart = Opnieuw beginnen
+learn-astray = In een partij mag dat. Laten we eerst dit proberen:
 
 learn-lesson = Les: { $title }
 learn-finished = Klaar

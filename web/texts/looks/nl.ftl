@@ -12,12 +12,12 @@ explain-die-blue = Een blauwe dobbelsteen kiest de kolom, een gele de rij. Kruis
 explain-coin = Vóór je actie mag je voor één munt een dobbelsteen één omhoog of omlaag draaien; na je actie mag je voor drie munten een tweede gebouw aankruisen. Aan het einde zijn twee munten een punt waard.
 explain-marker = Nieuwe stadstegels op de bouwwerf tonen deze kant, even of oneven. Daarna gaat de markeersteen naar de andere kant.
 explain-city-start = Hier begon de stad: elke tegel van de stad moet vanaf deze tegel te voet bereikbaar zijn, en deze wordt nooit verbouwd.
-explain-stone = Zolang hij actief is, koopt hij één tegel tussen twee beurten van anderen, gepast betaald. Daarna ligt hij gedekt, en hem weer activeren kost een actie.
-explain-card-back = Een gedekte bonuskaart. Alleen de eigenaar weet voor welke tegel ze telt.
+explain-stone = Zolang hij actief is, koop je er tussen twee beurten van anderen één tegel mee, gepast betaald. Daarna is hij omgedraaid; hem weer activeren kost een actie.
+explain-card-back = Een gedekte bonuskaart. Alleen de eigenaar weet voor welke tegel die telt.
 explain-character-back = Personages die nog niemand heeft gezien. Komt er een open, dan biedt iedereen erop.
-explain-gate-in-wall = Een stadspoort voert door twee muren die elkaar raken. De twee tegels ernaast blijven voorgoed liggen.
-explain-imaginary = { $name } is een denkbeeldige speler: zonder eigen beurt, maar mee in elke meerderheid.
-explain-scoring-track = De sterren zijn de drie waarderingen van het spel; gouden zijn voorbij.
+explain-gate-in-wall = Door een stadspoort loop je door twee muren die elkaar raken. De twee tegels ernaast blijven voorgoed liggen.
+explain-imaginary = { $name } is een denkbeeldige speler: krijgt geen beurt, maar telt bij elke meerderheid mee.
+explain-scoring-track = De sterren zijn de drie waarderingen van het spel; de gouden zijn geweest.
 
 play-city-start = start
 

@@ -1,7 +1,7 @@
 # Komen en gaan: berichten over je beurt, opstaan, weerzien.
 
 notice-title = Bericht als ik aan de beurt ben
-notice-about = Alleen als een beurt een tijdje wacht. Elk bericht noemt het spel, maar niets van je hand.
+notice-about = Alleen als je beurt al even wacht. Een bericht noemt het spel, maar verraadt niets van je hand.
 notice-push = Deze browser
 notice-email = E-mail
 notice-webhook = Webadres
@@ -14,7 +14,7 @@ notice-code-sent = Code uit de e-mail
 notice-confirm = Bevestigen
 notice-end = Geen berichten meer naar { $address }
 notice-again = De tafel voor de volgende partij staat klaar.
-notice-again-go = Erheen
+notice-again-go = Naar de tafel
 notice-leave = Deze stoel verlaten
 notice-time-left = Tijd voor deze keuze
 notice-days-left = { $days } d { $hours } u

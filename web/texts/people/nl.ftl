@@ -1,15 +1,15 @@
-# Wie er aan tafel zit, wie er komt en gaat, en wie er meekijkt.
+# Wie er aan tafel zit, wie er komt en gaat, en wie er toekijkt.
 
 seat-bot = een bot
 seat-replaced = een bot speelt
-seat-gone = is weggegaan
+seat-gone = is weg
 seat-here = is er
 seat-away = is even weg
 
 news-sat = { $name } is gaan zitten.
 news-stood = { $name } is weer opgestaan.
 news-filled = { $name }, een bot, is gaan zitten.
-news-broke-off = { $name } heeft het delen afgebroken.
+news-broke-off = { $name } heeft het schudden afgebroken.
 news-left = { $name } heeft de partij verlaten.
 news-replaced = Voor { $name } speelt nu een bot.
 news-returned = { $name } is terug.
@@ -20,24 +20,24 @@ news-took-back =
     }
 
 people-invite = Anderen uitnodigen
-people-code = Geef deze code door; vul hem in bij „Meedoen”.
-people-invite-watch = Iemand uitnodigen om te kijken
-people-copy-watch = Link om te kijken kopiëren
+people-code = Geef deze code door; vul hem in bij ‘Meedoen’.
+people-invite-watch = Toeschouwer uitnodigen
+people-copy-watch = Link voor toeschouwers kopiëren
 people-unready = Toch nog niet klaar
 people-begins-by-itself = De partij begint zodra iedereen klaar is.
-people-fill = Zet een bot op plaats { $number }
+people-fill = Zet een bot op stoel { $number }
 people-fill-short = Een bot …
-people-free-seat = De plaats van { $name } vrijmaken
+people-free-seat = De stoel van { $name } vrijmaken
 people-no-hints = Geen tips
-people-no-watching = Niemand mag meekijken
+people-no-watching = Niemand mag toekijken
 people-leaving = Gaat iemand weg, dan beslissen de anderen over vervanging
 
-people-watching = Je kijkt mee; in het menu nodig je anderen uit
-people-watching-short = Je kijkt mee
+people-watching = Je kijkt toe; in het menu nodig je anderen uit
+people-watching-short = Je kijkt toe
 people-watched = { $count ->
-    [one] { $count } persoon kijkt mee
-   *[other] { $count } mensen kijken mee
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
 }
-people-watching-title = Meekijken
-people-you-watch = Je kijkt mee bij { $names }.
-people-watch-about = Wie meekijkt, ziet wat er open op tafel ligt, maar geen handkaarten.
+people-watching-title = Toeschouwers
+people-you-watch = Je kijkt toe bij { $names }.
+people-watch-about = Toeschouwers zien wat er open op tafel ligt, maar geen handkaarten.

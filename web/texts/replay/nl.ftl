@@ -1,4 +1,4 @@
-# De herhaling van een gespeelde partij.
+# Het naspelen van een gespeelde partij.
 
 replay-facts = { $seats_count ->
     [one] één speler
@@ -57,13 +57,13 @@ replay-result = Uitslag
 replay-sources = Waar de punten vandaan kwamen
 replay-tab-points = Punten
 replay-tab-log = Verloop
-replay-tab-numbers = Getallen
+replay-tab-numbers = Cijfers
 replay-tab-proof = Bewijs
 replay-proof-about = Het partijverslag bevat de beloften van voor de eerste getoonde bijdrage, wat iedereen aan het schudden bijdroeg, en elke zet. Hier wordt alles nagerekend en vergeleken met wat deze browser heeft bewaard.
 replay-proof-check = Nu narekenen
 replay-proof-here = Door deze browser berekend
 replay-proof-server = Gemeld door de server, die het verslag heeft nagespeeld
-replay-proof-no-hash = Deze pagina kwam over een onversleutelde verbinding, dus de browser berekent geen hashes. Open die via HTTPS, of download het verslag en voer ‘alhambra verify’ uit.
+replay-proof-no-hash = Deze pagina kwam via een onversleutelde verbinding, dus de browser berekent geen hashes. Gebruik HTTPS, of download het verslag en voer ‘alhambra verify’ uit.
 replay-proof-not-here = Hier niet berekend: dat elke zet de regels volgt en elke kaart uit de startwaarde komt. Dat staat hieronder; of voer ‘alhambra verify’ op je eigen computer uit.
 replay-proof-seal = Onbeschadigd: het zegel past bij het verslag.
     .failed = Beschadigd: het zegel past niet bij het verslag.

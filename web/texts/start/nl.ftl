@@ -19,16 +19,16 @@ start-new-here = Nieuw hier?
 start-first-game = Je eerste partij
 start-learn = Leer het al spelend in tien minuten.
     .about = Zonder spelregels te lezen.
-start-host = Gastheer
+start-host = Host
 start-short-alhambra = Alhambra
 start-short-granada = Granada
-start-short-combined = Samen
+start-short-combined = Combinatie
 start-short-roll-and-write = Roll & Write
-start-about-alhambra = Koop gebouwen, ommuur je Alhambra en bouw van elke soort de meeste.
-start-about-granada = Voor kenners: tegels met twee kanten, grachten, groeiende punten.
+start-about-alhambra = Koop gebouwen, ommuur je Alhambra en bouw van elke soort het meest.
+start-about-granada = Voor kenners: tegels met twee kanten, grachten, oplopende punten.
 start-about-combined = Paleis en stad naast elkaar, muur tegen gracht.
 start-about-roll-and-write = Vier dobbelstenen, één blad: kruis aan waar ze elkaar kruisen.
-start-module-vizier = Je steen koopt een tegel tussen twee beurten, gepast betaald.
+start-module-vizier = Met je steen koop je gepast een tegel tussen twee beurten.
 start-module-bureaux = Een kaart waarmee je met twee munteenheden betaalt.
 start-module-bonus-cards = Met een geheime kaart telt een tegel zonder muur dubbel.
 start-module-huts = Gratis bouwhutten tellen voor elke buur van hun soort.
@@ -76,7 +76,7 @@ start-invite-later = De link en de QR-code verschijnen als de tafel open is. Nie
 start-no-friends = Alleen jij en bots: de partij begint meteen.
 start-word = Toegangswoord, als de server erom vraagt
 start-open-table = Tafel openen
-start-join-link = Code van een tafel, of link naar een tafel of naar een partij om na te spelen
+start-join-link = Code van een tafel, of link naar een tafel of om na te spelen
 start-join-go = Ga erheen
 start-join-wrong = Dit is geen code en ook geen link naar een tafel van deze server.
 start-public = Open tafels
@@ -104,14 +104,14 @@ start-gathering = Aan tafel
 start-watching-only = Je kijkt toe. Als iedereen klaar is, begint de partij.
 start-pace-label = Tempo
 nowhere-title = Hier is niets
-nowhere-about = Misschien is het adres verkeerd getypt of de link afgebroken. Vraag de link opnieuw, of ga hier verder.
+nowhere-about = Misschien zit er een typfout in het adres of ontbreekt een stuk van de link. Vraag de link nog eens, of ga hier verder.
 
 games-filter = Welke partijen
 games-all = Alle
-games-mine = Jij bent
+games-mine = Jouw beurt
 games-running = Bezig
 games-over = Afgelopen
-games-none = Hier is geen partij.
+games-none = Geen partijen.
 games-won = { $number ->
     [one] Gewonnen met { $number } punt
    *[other] Gewonnen met { $number } punten
@@ -125,7 +125,7 @@ games-winners = { $count ->
    *[other] Gewonnen door { $names }
 }
 games-given-up = Opgegeven
-games-go-on = Verder spelen
+games-go-on = Verderspelen
 games-give-up = Opgeven
 games-remove = Verwijderen
 games-really = { $what }: zeker weten?

@@ -2,15 +2,15 @@
 
 play-skip = Overslaan
 play-talk = Chat
-play-talk-none = Nog niemand heeft iets gezegd.
+play-talk-none = Er heeft nog niemand iets gezegd.
 play-talk-earlier = Eerdere berichten
 play-talk-write = Zeg iets tegen iedereen
 play-talk-later = Na het schudden
 play-talk-send = Versturen
-play-confirm = Zetten bevestigen
+play-confirm = Keuzes bevestigen
 play-confirm-always = Altijd
-    .about = Niets gebeurt voordat je op de groene knop drukt of hetzelfde nog eens kiest.
-play-confirm-timer = Na een moment
+    .about = Er gebeurt niets voordat je op de groene knop drukt of hetzelfde nog eens kiest.
+play-confirm-timer = Na een ogenblik
     .about = Een volledige keuze wordt vanzelf gespeeld; raak iets aan om de keuze te wijzigen.
 play-confirm-off = Uit
     .about = Een volledige keuze wordt meteen gespeeld.
@@ -30,8 +30,8 @@ play-why = Waarom?
 play-cell = { $what }, kolom { $x }, rij { $y }
 play-cell-legal = { $what }, kolom { $x }, rij { $y }, mogelijk
 play-gate-at = Poort: { $side }
-play-money-hint = één kaart, of meerdere tot 5
-play-money-hint-bureau = één kaart, meerdere tot 5, of één wisselkantoor
+play-money-hint = één kaart, of meer tot samen 5
+play-money-hint-bureau = één kaart, meer tot samen 5, of één wisselkantoor
 play-undo-about =
     { $number ->
         [one] Je kunt één stap terugnemen
@@ -73,7 +73,7 @@ play-stone-active = actief
 play-stone-used = omgedraaid
 play-no = nee
 play-do-keep-stone = Nu niet
-play-choose-on-table = Kies op de tafel, of:
+play-choose-on-table = Kies op tafel, of:
 play-faces = Welke kant?
 play-face-bought = zoals gekocht
 play-face-turn = Omdraaien voor { $amount }
@@ -91,12 +91,12 @@ play-marker = Nieuwe stadstegels tonen deze prijzen
 play-scores = Punten
 play-scores-open = Punten bekijken
 play-scorings = Waarderingen
-play-scored = gewaardeerd
+play-scored = geweest
 play-if-now = stand nu
 play-scoring-over = Deze waardering is voorbij.
 play-last-scoring = De laatste waardering komt als de tegels op zijn: nog { $tiles } in de buidel
-play-undecided = Daarvoor beslissen nog: { $names }
-play-at-end = Aan het eind ook nog
+play-undecided = Eerst beslissen nog: { $names }
+play-at-end = Aan het einde ook nog
 play-switch-strip = Punten of bouwwerf
 play-scoring-about = { $variant ->
     [granada] Eerst de grachten, dan de meerderheden
@@ -119,8 +119,8 @@ play-rematch = Nog een partij
 rules-title = Regels
 replay-title = Naspelen
 play-result = Uitslag
-play-share = Naspelen delen
-play-share-copy = Link naar naspelen kopiëren
+play-share = Partij delen
+play-share-copy = Link om na te spelen kopiëren
 play-sheet = Alle waarderingen
 play-sheet-title = Je spelersblad
 play-race = wie een soort het eerst vol heeft, neemt de beste vrije plaats
@@ -142,10 +142,10 @@ play-do-keep = Deze twee houden
 play-do-tick = Aankruisen
 play-ask-back =
     { $number ->
-        [one] { $name } vraagt of één stap mag worden teruggenomen.
-       *[other] { $name } vraagt of { $number } stappen mogen worden teruggenomen.
+        [one] { $name } wil één stap terugnemen.
+       *[other] { $name } wil { $number } stappen terugnemen.
     }
-play-ask-bot = { $name } vraagt of er voor { $other } een bot mag spelen.
+play-ask-bot = { $name } wil een bot laten spelen voor { $other }.
 play-ask-waits = wacht op de anderen
 play-agree = Akkoord
 play-away = Een bot speelt voor jou.
@@ -166,7 +166,7 @@ questions-title = Vragen van modules
 questions-all = Altijd vragen
     .about = Bij de vizier, bonuskaarten, veilingen en personages krijg je elke keer de vraag.
 questions-choice = Alleen vragen als ik iets kan kiezen
-    .about = Kun je er alleen van afzien, dan doet de server dat voor je, na evenveel tijd als een snel antwoord kost.
+    .about = Kun je alleen nee zeggen, dan doet de server dat voor je, even vlot als je het zelf zou doen.
 questions-none = Niet vóór mijn volgende beurt
-    .about = Tot je volgende beurt ziet de server er telkens voor je van af. Niemand anders merkt dat.
+    .about = Tot dan zegt de server telkens nee voor je. Niemand anders merkt dat.
 questions-declined = Namens jou overgeslagen, zoals je wilde

@@ -25,7 +25,7 @@ mistake-blunder = blunder
 about-money = geld
 about-purchase = aankoop
 about-payment = betaling
-about-placing = leggen
+about-placing = plaatsen
 about-redesign = verbouwing
 about-module = module
 about-sheet = blad
@@ -44,5 +44,5 @@ luck-dice = dobbelstenen
 
 error-analysis-of-other-game = Het spel { $game } kan niet worden geanalyseerd: niets beoordeelt de stellingen ervan.
 error-analysis-unreadable = Dit is geen analyse.
-error-analysis-of-other-version = Deze analyse is gemaakt met versie { $version } van de methode; maak haar opnieuw.
+error-analysis-of-other-version = Deze analyse is gemaakt met versie { $version } van de methode; maak die opnieuw.
 error-analysis-of-other-record = Dit is de analyse van een andere partij.

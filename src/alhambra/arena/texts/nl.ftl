@@ -1,7 +1,7 @@
 # Partijen en wedstrijden van bots.
 
-error-match-needs-bots = Een wedstrijd heeft ten minste twee bots nodig.
-error-match-needs-seats = Een wedstrijd heeft ten minste twee stoelen nodig.
+error-match-needs-bots = Een wedstrijd heeft minstens twee bots nodig.
+error-match-needs-seats = Een wedstrijd heeft minstens twee stoelen nodig.
 error-bots-need-seed = Zonder mensen kunnen bots alleen een partij met een startwaarde spelen.
 error-bots-do-not-fit-seats =
     { $number ->

@@ -241,7 +241,7 @@ help-option-match-modules = Groepen modules, gescheiden door komma's: none, all,
 help-option-deals = Hoe vaak er wordt geschud.
 help-option-record = Het verslag van een partij.
 help-option-deep = Zetten ook uitproberen in steekproeven van de volgende beurten; dat duurt ongeveer tien keer zo lang.
-help-option-keep = De analyse in dit bestand bewaren; is het er al, dan wordt ze getoond.
+help-option-keep = De analyse in dit bestand bewaren; is het er al, dan wordt die getoond.
 help-option-results = Elke partij in dit bestand opslaan; wat er al in staat, wordt niet opnieuw gespeeld.
 help-option-until-decided = Een vergelijking stoppen zodra vaststaat of de bot meer of minder dan zijn eerlijke deel wint.
 help-option-ray = Op het Ray-cluster op dit adres spelen; --ray auto is dat van deze computer, --ray local een nieuw cluster.
@@ -249,7 +249,7 @@ help-option-ray = Op het Ray-cluster op dit adres spelen; --ray auto is dat van 
 ## Fouten
 
 error-seed-and-contribution = Een partij met een eigen startwaarde is een studie waaraan niemand bijdraagt: laat een van de twee weg.
-error-no-bot-named = Noem ten minste één bot; mogelijk: { $possible }.
+error-no-bot-named = Noem minstens één bot; mogelijk: { $possible }.
 error-too-many-bots = Genoemde bots: { $found }; stoelen waarop een bot kan spelen: { $number }.
 error-seats-are-none = { $given } is geen aantal stoelen.
 error-no-such-page = De pagina { $given } bestaat niet; mogelijk: { $possible }.

@@ -104,7 +104,7 @@ error-component-die =
         [yellow] De gele dobbelsteen moet { $number } zijden hebben ({ $clause }).
        *[blue] De blauwe dobbelsteen moet { $number } zijden hebben ({ $clause }).
     }
-error-component-supply = ‘coin_supply’ is { $found }, maar de startmunten ({ $number }) hebben er plekken van nodig ({ $clause }).
+error-component-supply = ‘coin_supply’ is { $found }, maar ook de startmunten ({ $number }) nemen daarvan plekken in ({ $clause }).
 error-component-row = De rij { $number } moet een getal van 1 t/m { $most } zijn ({ $clause }).
 error-component-row-twice = De rij { $number } komt twee keer voor.
 error-component-cell = Het hokje { $row }, { $column } ligt niet in het raster van { $number } × { $number } ({ $clause }).

@@ -133,7 +133,7 @@ plain-places = { $name }, punten van de vrije plaatsen: { $points }.
 plain-sheet-row = Rij { $number }: { $cells }
 plain-box-open = { $building }
 plain-box-ticked = { $building } aangekruist
-plain-how = Typ het nummer van een keuze, of de woorden ervan. Typ ‘help’ voor de opdrachten; Enter noemt de keuzes nog eens.
+plain-how = Typ het nummer of de woorden van een keuze. Typ ‘help’ voor de opdrachten; Enter noemt de keuzes nog eens.
 plain-group =
     { $number ->
         [one] { $name }: { $number } keuze

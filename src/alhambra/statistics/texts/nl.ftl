@@ -2,7 +2,7 @@
 
 stats-total = punten
 stats-scoring = { $number }e waardering
-stats-end = aan het eind
+stats-end = aan het einde
 stats-heading-sources = Punten naar herkomst
 stats-heading-scorings = Punten per waardering
 stats-heading-numbers = Geteld

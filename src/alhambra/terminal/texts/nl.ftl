@@ -19,12 +19,12 @@ screen-worth = bij een waardering nu: { $sources }
 screen-sum = Totaal
 screen-if-scored = Als de { $scoring }e waardering nu kwam
 screen-no-scoring = Er komt geen waardering meer.
-screen-undecided = Daarvoor nog te beslissen: { $seat }.
+screen-undecided = Eerst beslist nog: { $seat }.
 screen-at-end = Aan het einde, { $seat }: { $sources }
 screen-when-cards =
     { $most ->
         [1] De waarderingskaart komt als volgende.
-       *[other] De waarderingskaart komt binnen { $least } tot { $most } kaarten.
+       *[other] De waarderingskaart komt over { $least } tot { $most } kaarten.
     }
     .unknown =
     { $least ->
@@ -50,16 +50,16 @@ screen-close = Esc: sluiten · pijltoetsen: bladeren
 screen-free-seat = vrije stoel
 screen-lobby-ready = { $seat }: klaar
 screen-lobby-waiting = { $seat }: nog niet klaar
-screen-connection-lost = De verbinding met de server is verbroken; er wordt opnieuw verbinding gemaakt.
+screen-connection-lost = De verbinding met de server is verbroken; nieuwe poging loopt.
 screen-seat-lost = Deze stoel is niet meer van jou. Druk op q om de tafel te verlaten.
 screen-seat-yours = Je speelt weer zelf.
 screen-all-asked = Iedereen is gevraagd; wacht op de antwoorden.
 screen-asks-back =
     { $actions ->
-        [one] { $seat } vraagt of de laatste stap mag worden teruggenomen.
-       *[other] { $seat } vraagt of de laatste { $actions } stappen mogen worden teruggenomen.
+        [one] { $seat } wil de laatste stap terugnemen.
+       *[other] { $seat } wil de laatste { $actions } stappen terugnemen.
     }
-screen-asks-bot = { $seat } vraagt of er voor { $other } een bot mag spelen.
+screen-asks-bot = { $seat } wil een bot laten spelen voor { $other }.
 screen-meet-again = Iedereen gaat verder aan een andere tafel. Ga je mee?
 screen-news-sat = { $seat } is gaan zitten.
 screen-news-filled = { $seat }, een bot, is gaan zitten.
@@ -102,7 +102,7 @@ screen-ends-turn = { $action }? Daarmee eindigt je beurt.
 screen-leave = De tafel verlaten? Er is nog niets gekozen.
     .kept = De tafel verlaten? De partij is bewaard in { $path }.
     .lost = De tafel verlaten? De laatste keuzes konden niet worden bewaard en gaan verloren; ‘{ command-save } BESTAND’ bewaart de partij ergens anders.
-    .server = De tafel verlaten? Je stoel blijft van jou: dezelfde link leidt terug. ‘opgeven’ geeft hem vrij.
+    .server = De tafel verlaten? Je stoel blijft van jou: dezelfde link leidt terug. Met ‘opgeven’ geef je die vrij.
     .watching = De tafel verlaten? Dezelfde link leidt terug.
 screen-give-up = De partij aan de anderen overlaten? Met dezelfde link mag je terugkomen.
 

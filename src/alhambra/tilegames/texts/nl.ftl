@@ -16,7 +16,7 @@ game-combined = Alhambra + Granada
     .short = Alhambra + Granada
     .own = paleis en stad van { $seat }
     .yours = je paleis en je stad
-    .about = Paleis en stad in één: op elk veld van de bouwwerf ligt één tegel van elk spel. Waar muur en gracht naast elkaar lopen, zijn er nog een keer punten te verdienen.
+    .about = Paleis en stad in één: op elk veld van de bouwwerf ligt één tegel van elk spel. Waar muur en gracht naast elkaar lopen, zijn er nog eens punten te verdienen.
 option-simplified-scoring = vereenvoudigde waardering
     .about = In Granada levert een plaats bij elke soort een vast aantal punten op, hoeveel tegels er ook van zijn gebouwd.
 option-scoring-at-once = directe waardering
@@ -110,14 +110,14 @@ event-scoring-begins = De { $scoring }e waardering begint.
 event-scoring = { $scoring }e waardering: { $seats }.
 event-end-points = Aan het einde van de partij: { $seats }.
 event-dirk-got-tile = Dirk krijgt { $tile }.
-event-game-ends = De partij loopt af en de laatste tegels worden uitgedeeld.
+event-game-ends = De partij eindigt en de laatste tegels worden uitgedeeld.
 event-tiles-unclaimed =
     { $seats_count ->
-        [0] Niemand krijgt { $tiles }, want niemand heeft geld van deze munteenheid, { $currency }.
-       *[other] Niemand krijgt { $tiles }: gelijk in het meeste geld ({ $seats }: elk { $money } { $currency }).
+        [0] Niemand krijgt { $tiles }, want niemand heeft geld in deze munteenheid, { $currency }.
+       *[other] Niemand krijgt { $tiles }: gelijke stand ({ $seats }: elk { $money } { $currency }).
     }
-event-tiles-awarded = { $seat } krijgt { $tiles } voor het meeste geld.
-    .you = Je krijgt { $tiles } voor het meeste geld.
+event-tiles-awarded = { $seat } heeft het meeste geld en krijgt { $tiles }.
+    .you = Je hebt het meeste geld en krijgt { $tiles }.
 event-marker-moved =
     { $marker ->
         [even] De markeersteen wijst nu de even prijzen aan.
@@ -133,11 +133,11 @@ source-wall-and-moat = { $points } voor muur en gracht
 
 ## Gelijke stand in een waardering
 
-tie-shared = { $type }, gelijk met { $tiles_number } ({ $seats }): de punten van de plaatsen ({ $places }) worden gedeeld, elk { $points }{ $is_rounded ->
+tie-shared = { $type }, gelijke stand met { $tiles_number } ({ $seats }): de punten van de plaatsen ({ $places }) worden gedeeld, elk { $points }{ $is_rounded ->
     [true] , naar beneden afgerond
    *[false] {""}
 }.
-tie-by-price = { $type }, gelijk met { $tiles_number }: de duurste tegel beslist ({ $seats }).
+tie-by-price = { $type }, gelijke stand met { $tiles_number }: de duurste tegel beslist ({ $seats }).
 
 ## Hoe de dingen heten
 

@@ -1,6 +1,6 @@
 module-bonus-cards = De bonuskaarten
     .short = Bonuskaarten
-    .about = Iedereen krijgt gedekte kaarten met op elke kaart een tegel zonder muren. Ligt die tegel in je Alhambra, dan mag je de kaart openleggen: die telt dan als een extra gebouw van die soort.
+    .about = Iedereen krijgt gedekte kaarten, elk met een tegel zonder muren. Ligt die tegel in je Alhambra, dan mag je de kaart openleggen: die telt dan als een extra gebouw van die soort.
 
 decision-bonus-card = Je mag bonuskaarten openleggen:
 

@@ -1,6 +1,6 @@
 # Wat er in een les wordt gezegd, een bericht voor elke stap.
 
-lesson-camps-welcome = Legerkampen zijn tussen de gebouwen gemengd en worden net zo gekocht. Dit kost 6 denar.
+lesson-camps-welcome = Legerkampen zitten tussen de gebouwtegels, en je koopt ze net zo. Dit legerkamp kost 6 denar.
 lesson-camps-buy = Je kunt precies 6 betalen.
 lesson-camps-again = Gepast betaald: neem met de extra actie geld.
 lesson-camps-place = Een legerkamp staat buiten: zijn bastion moet een muur van je Alhambra raken. Hier is dat de muur van de tuin. Te voet bereikbaar hoeft het niet te zijn.

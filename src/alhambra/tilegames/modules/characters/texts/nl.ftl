@@ -1,6 +1,6 @@
 module-characters = De personages
     .short = Personages
-    .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Een bod wordt gepast in één munteenheid betaald; wie een personage koopt, wordt er vanaf dat moment door geholpen.
+    .about = Zes van de tien personages duiken tussen het geld op en worden meteen geveild. Je bod betaal je gepast in één munteenheid; het personage helpt je vanaf dat moment.
 
 character-abdul-karim = Abdul Karim
     .effect = betaalt één keer gepast: de tegel is gratis en je krijgt een extra actie, daarna gaat Abdul Karim uit het spel

@@ -6,4 +6,4 @@ lesson-gates-wall = De toren op de bouwwerf heeft zijn muur in het zuiden. Boven
 lesson-gates-buy = Hij kost 11, en je kunt gepast betalen.
 lesson-gates-again = Gepast betaald: neem met de extra actie geld.
 lesson-gates-gate = Plaats nu de toren boven de tuin. De poortkaart uitspelen is geen aparte actie.
-lesson-gates-done = De poort staat op de dubbele stadsmuur en ontsluit nieuwe grond. Die blijft daar staan, en de twee tegels ernaast kunnen niet meer worden verbouwd.
+lesson-gates-done = De poort staat nu voorgoed op de dubbele stadsmuur en ontsluit nieuwe grond. De twee tegels ernaast kunnen niet meer worden verbouwd.

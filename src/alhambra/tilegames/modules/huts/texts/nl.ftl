@@ -19,7 +19,7 @@ tile-hut =
 
 ## Weigeringen
 
-refusal-hut-given = Een bouwhut is niet gekocht en kun je dus niet aan Dirk schenken.
+refusal-hut-given = Een bouwhut heb je niet gekocht en kun je dus niet aan Dirk schenken.
 refusal-hut-not-face-up = De tegel { $tile } ligt niet open.
 refusal-huts-limit =
     { $limit ->
