@@ -97,7 +97,7 @@ NOUNS = {
 # Numbers that are never one, or are written with a fraction, and units.
 NEVER_ONE = {
     "simulate-speed": "games a second, with a fraction",
-    "analysis-better": "points with a fraction",
+    "analysis-mistake": "points with a fraction",
     "sheet-lines.ticks": "four, five or six",
     "sheet-rounds.players": "a range, chosen by its end",
     "error-seats-out-of-range": "the most players of a game",
