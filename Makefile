@@ -7,14 +7,15 @@ UV := $(shell command -v uv)
 
 BIN := .venv/bin
 RUN := @$(BIN)/python
-FROM_SOURCE := PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(BIN)/python
+CACHED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/.venv/bytecode"
+FROM_SOURCE := PYTHONPATH=src $(CACHED) $(BIN)/python
 MAKE_VENV = $(if $(UV),$(UV) venv --quiet --seed --python $$python,$$python -m venv) .venv
 INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-compile) --no-deps
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --upgrade --generate-hashes --no-header --no-annotate --no-emit-index-url
 CHECKED := $(wildcard *.py src tests bench tools docs/images web/building.py web/art)
 PACKAGE := .venv/.package
 ANNOUNCE := $(BIN)/python -c 'from alhambra._build import build_name; print("Tests, build:", build_name())'
-PYTEST := HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+PYTEST := $(CACHED) HYPOTHESIS_PROFILE=ci $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 RUFF := $(BIN)/ruff check --quiet $(CHECKED) && $(BIN)/ruff format --quiet --check $(CHECKED)
 
 .PHONY: play play-terminal serve test test-fast lint hooks types golden docs docs-tables pictures screenshots clean help \
@@ -46,7 +47,7 @@ test: lint .venv/.docs $(PACKAGE) web/dist build/chromium build/caddy ## all che
 
 test-fast: .venv/.dev ## ruff and the most important tests, run from src/ in a minute or two
 	@$(RUFF)
-	@PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/bytecode $(PYTEST) --selection fast
+	@PYTHONPATH=src $(PYTEST) --selection fast
 
 lint: .venv/.dev web/node_modules ## the checks without the tests
 	@$(RUFF)
