@@ -5,7 +5,7 @@ error-server-said = { $sentence }
 ## Was von einem Mischen aufbewahrt wird
 
 error-dealing-resumed = Der Geber ist zu einem Mischen zurückgekehrt, das schon vorbei war: Dein Beitrag wird dabei nicht gezeigt.
-error-dealing-elsewhere = Dein Sitz wurde woanders festgelegt: auf einem anderen deiner Geräte oder vom Geber. Von hier kommt kein Beitrag zum Mischen.
+error-dealing-elsewhere = Dein Beitrag wurde woanders festgelegt: auf einem anderen deiner Geräte oder vom Geber. Von hier kommt nichts zum Mischen hinzu.
 error-own-commitment-exchanged = Die Festlegung deines Sitzes ist nicht die, die von hier kam: Dein Beitrag wird nicht gezeigt.
 error-final-promise-missing = Der Geber hat kein endgültiges Versprechen gegeben; Beiträge könnten also ausgetauscht werden: Deiner wird nicht gezeigt.
 error-final-promise-does-not-bind = Das endgültige Versprechen umfasst die veröffentlichten Festlegungen nicht: Dein Beitrag wird nicht gezeigt.

@@ -47,8 +47,8 @@ error-option-impossible = { $clause }: { $game } wird nicht mit der Variante { $
 error-game-without-options = { $clause }: { $game } wird nicht mit der Variante { $given } gespielt; es hat keine Varianten.
 error-player-name-is-none = Ein Name ist ein Text in einer Zeile ohne Leerzeichen davor und danach.
 error-player-name-too-long = Ein Name hat höchstens { $most } Zeichen.
-error-player-kind-is-none = Wer an einem Sitz spielt, steht als einzelnes Wort da, zum Beispiel „person“ oder „greedy“.
-error-player-is-none = Mitspielende beschreibt ein JSON-Objekt mit „name“ und „kind“.
+error-player-kind-is-none = Das Feld „kind“ eines Sitzes ist ein einzelnes Wort, zum Beispiel „person“ oder „greedy“.
+error-player-is-none = Zu jedem Sitz gehört ein JSON-Objekt mit „name“ und „kind“.
 error-player-needs-texts = Die Felder „name“ und „kind“ eines Sitzes sind Texte.
 error-players-are-a-list = Die Mitspielenden sind eine Liste mit einem Eintrag für jeden Sitz.
 error-players-do-not-fit-seats =
@@ -116,7 +116,7 @@ error-contribution-is-none = Ein Beitrag ist ein Text in einer Zeile mit höchst
 error-contribution-nonce = Der zufällige Teil eines Beitrags besteht aus 64 hexadezimalen Ziffern.
 error-contribution-fields = Ein Beitrag ist ein JSON-Objekt mit „text“ und „nonce“.
 error-secret-not-promised = Das Geheimnis ist nicht das, das für diese Partie versprochen wurde.
-error-secret-is-none = Das Geheimnis zum Mischen besteht aus 64 hexadezimalen Ziffern.
+error-secret-is-none = Das Geheimnis des Gebers besteht aus 64 hexadezimalen Ziffern.
 error-dealing-does-not-fit-seats =
     { $number ->
         [one] Ein gemeinsamer Startwert für { $number } Sitz hat eine Festlegung und einen Beitrag und sagt, wer ihn gezogen hat.
