@@ -40,7 +40,8 @@ function chunkOf(id: string): string | null {
   if (language === undefined) return null;
   if (isOfErrors(id)) return `${language}-errors`;
   if (isOfRefusals(id)) return `${language}-refusals`;
-  if (id.includes("/web/texts/start/")) return `${language}-start`;
+  const part = /\/web\/texts\/(dice|panels|scoring|settings|start)\//.exec(id)?.[1];
+  if (part !== undefined) return `${language}-${part}`;
   if (READING.test(id)) return `${language}-reading`;
   return id.includes("/lesson_texts/") ? `${language}-lessons` : language;
 }

@@ -2,15 +2,7 @@
 
 ui-name = Dein Name
 ui-game = Spiel
-ui-level = Gegner
-ui-you = Du
-ui-play-now = Jetzt spielen
 ui-with-friends = Neuer Tisch für Freunde
-ui-your-games = Deine Partien
-ui-invitation = Einladung: Schicke diesen Link an deine Freunde
-ui-sit-down = Hier hinsetzen
-ui-free-seat = noch frei
-ui-ready = Ich bin bereit
 ui-cell-at = Spalte { $x }, Reihe { $y }
 ui-your-turn = Du bist am Zug
 ui-waits-for = { $name } überlegt
@@ -19,7 +11,6 @@ ui-game-over = { $count ->
    *[other] Die Partie ist zu Ende. Es gewinnen: { $names }
 }
 ui-no-connection = Keine Verbindung; neuer Versuch läuft
-ui-theme = Hell oder dunkel
 ui-palace = Alhambra
 ui-others = Die anderen
 ui-market = Bauhof und Hand
@@ -58,7 +49,6 @@ ui-next-scoring =
            *[other] { $most } Karten
         }
     }
-ui-after-scoring = Nach dieser Wertung
 ui-line-wall = Mauer
 ui-line-moat = Graben
 ui-line-wall-and-moat = Mauer und Graben
@@ -83,36 +73,12 @@ ui-log = Verlauf
 ui-start = Startseite
 ui-settings = Einstellungen
 ui-close = Schließen
-ui-new-game = Neue Partie
-ui-record = Aufzeichnung der Partie
-ui-headline = Baue deine Alhambra
-ui-tagline = Kaufe klug, zahle passend, ziehe Mauern.
-ui-bots = Bots
-ui-players = Personen
-ui-modules = Module
-ui-against =
-    { $count ->
-        [0] Allein
-        [one] Du und ein Bot
-       *[other] Du und { $count } Bots
-    }
-ui-your-dice = Deine Würfel
-ui-score-sheet = Punktezettel
-ui-places = Plätze
-ui-total = Gesamt
-ui-copy = Link kopieren
 ui-copied = Kopiert
-ui-dealing = Die Karten werden gegeben …
 ui-dealing-resumed = Der Geber ist zu einem Mischen zurückgekehrt, das schon vorbei war. Dein Beitrag zum Mischen wird ihm nicht gezeigt.
 ui-dealing-elsewhere = Dein Beitrag wurde woanders festgelegt: auf einem anderen deiner Geräte oder vom Geber. Dieser Browser trägt nichts zum Mischen bei.
 ui-dealing-exchanged = Die Festlegung an deinem Sitz ist nicht die, die dieser Browser geschickt hat. Dein Beitrag zum Mischen wird nicht gezeigt.
 ui-dealing-unbound = Der Geber hat kein endgültiges Versprechen gegeben, das alle Festlegungen umfasst. Dein Beitrag zum Mischen wird nicht gezeigt.
 ui-dealing-final-exchanged = Der Geber hat ein anderes endgültiges Versprechen gegeben, nachdem dein Beitrag zum Mischen gezeigt war.
-ui-waiting =
-    { $number ->
-        [one] eine davon wartet auf dich
-       *[other] { $number } davon warten auf dich
-    }
 ui-phase-gathering = Wartet auf Mitspielende
 ui-phase-dealing = Die Karten werden gegeben
 ui-phase-playing = Andere überlegen

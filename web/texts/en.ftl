@@ -2,15 +2,7 @@
 
 ui-name = Your name
 ui-game = Game
-ui-level = Opponents
-ui-you = You
-ui-play-now = Play now
 ui-with-friends = New table for friends
-ui-your-games = Your games
-ui-invitation = Invitation: send this link to your friends
-ui-sit-down = Sit down here
-ui-free-seat = still free
-ui-ready = I am ready
 ui-cell-at = column { $x }, row { $y }
 ui-your-turn = Your turn
 ui-waits-for = { $name } is choosing
@@ -19,7 +11,6 @@ ui-game-over = { $count ->
    *[other] The game is over. Winners: { $names }
 }
 ui-no-connection = No connection; trying again
-ui-theme = Light or dark
 ui-palace = Palace
 ui-others = The others
 ui-market = Market and hand
@@ -59,7 +50,6 @@ ui-next-scoring =
            *[other] { $most } cards
         }
     }
-ui-after-scoring = After this scoring
 ui-line-wall = Wall
 ui-line-moat = Moat
 ui-line-wall-and-moat = Wall and moat
@@ -84,36 +74,12 @@ ui-log = Log
 ui-start = Start page
 ui-settings = Settings
 ui-close = Close
-ui-new-game = New game
-ui-record = Record of the game
-ui-headline = Build your palace
-ui-tagline = Buy well, pay exactly, wall it in.
-ui-bots = Bots
-ui-players = Players
-ui-modules = Modules
-ui-against =
-    { $count ->
-        [0] Alone
-        [one] You and one bot
-       *[other] You and { $count } bots
-    }
-ui-your-dice = Your dice
-ui-score-sheet = Score sheet
-ui-places = Places
-ui-total = Total
-ui-copy = Copy the link
 ui-copied = Copied
-ui-dealing = The cards are being dealt …
 ui-dealing-resumed = The dealer has gone back to a dealing that was over. Your part of the shuffle is not shown to it.
 ui-dealing-elsewhere = Your seat was committed from elsewhere: from another device of yours, or by the dealer. This browser adds nothing to the shuffle.
 ui-dealing-exchanged = The commitment at your seat is not the one that this browser sent. Your part of the shuffle is not shown.
 ui-dealing-unbound = The dealer has made no final promise that covers what all have committed to. Your part of the shuffle is not shown.
 ui-dealing-final-exchanged = The dealer made another final promise after your part of the shuffle had been shown.
-ui-waiting =
-    { $number ->
-        [one] one is waiting for you
-       *[other] { $number } are waiting for you
-    }
 ui-phase-gathering = Waiting for players
 ui-phase-dealing = Being dealt
 ui-phase-playing = Others are choosing

@@ -2,15 +2,7 @@
 
 ui-name = Je naam
 ui-game = Spel
-ui-level = Tegenstanders
-ui-you = Jij
-ui-play-now = Nu spelen
 ui-with-friends = Nieuwe tafel voor vrienden
-ui-your-games = Je partijen
-ui-invitation = Uitnodiging: stuur deze link naar je vrienden
-ui-sit-down = Hier gaan zitten
-ui-free-seat = nog vrij
-ui-ready = Ik ben klaar
 ui-cell-at = kolom { $x }, rij { $y }
 ui-your-turn = Jouw beurt
 ui-waits-for = { $name } denkt na
@@ -19,7 +11,6 @@ ui-game-over = { $count ->
    *[other] De partij is afgelopen. Winnaars: { $names }
 }
 ui-no-connection = Geen verbinding; nieuwe poging loopt
-ui-theme = Licht of donker
 ui-palace = Alhambra
 ui-others = De anderen
 ui-market = Bouwwerf en hand
@@ -54,7 +45,6 @@ ui-next-scoring =
            *[other] { $most } kaarten
         }
     }
-ui-after-scoring = Na deze waardering
 ui-line-wall = Muur
 ui-line-moat = Gracht
 ui-line-wall-and-moat = Muur en gracht
@@ -79,36 +69,12 @@ ui-log = Verloop
 ui-start = Startpagina
 ui-settings = Instellingen
 ui-close = Sluiten
-ui-new-game = Nieuwe partij
-ui-record = Partijverslag
-ui-headline = Bouw je Alhambra
-ui-tagline = Koop slim, betaal gepast, bouw muren.
-ui-bots = Bots
-ui-players = Spelers
-ui-modules = Modules
-ui-against =
-    { $count ->
-        [0] Alleen
-        [one] Jij en één bot
-       *[other] Jij en { $count } bots
-    }
-ui-your-dice = Jouw dobbelstenen
-ui-score-sheet = Scoreblad
-ui-places = Plaatsen
-ui-total = Totaal
-ui-copy = Link kopiëren
 ui-copied = Gekopieerd
-ui-dealing = De kaarten worden geschud …
 ui-dealing-resumed = De gever is teruggegaan naar een schudronde die al voorbij was. Je bijdrage aan het schudden wordt niet getoond.
 ui-dealing-elsewhere = De vastlegging van je stoel komt ergens anders vandaan: van een ander apparaat van jou, of van de gever. Deze browser draagt niets bij aan het schudden.
 ui-dealing-exchanged = De vastlegging van je stoel is een andere dan deze browser heeft gestuurd. Je bijdrage aan het schudden wordt niet getoond.
 ui-dealing-unbound = De gever heeft geen definitieve belofte gedaan die alle vastleggingen omvat. Je bijdrage aan het schudden wordt niet getoond.
 ui-dealing-final-exchanged = De gever heeft een andere definitieve belofte gedaan nadat je bijdrage aan het schudden was getoond.
-ui-waiting =
-    { $number ->
-        [one] één wacht op jou
-       *[other] { $number } wachten op jou
-    }
 ui-phase-gathering = Wacht op spelers
 ui-phase-dealing = Wordt geschud
 ui-phase-playing = Anderen denken na

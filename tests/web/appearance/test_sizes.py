@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from alhambra.protocol import Game, GameConfig
 from alhambra.tilegames.game import TileGame
 from tests.web.appearance.test_layout import LYING, boxes, covered
-from tests.web.support.pages import PHONE, Screen, Visit, is_cut_off
+from tests.web.support.pages import DESK, PHONE, Screen, Visit, is_cut_off
 from tests.web.support.scenes import ALL_MODULES, SCENES
 from tests.web.support.staged import NAMES, OWN, is_asked, staged
 
@@ -19,6 +19,7 @@ TABLET = Screen(820, 1180, has_touch=True)
 LARGE_TABLET = Screen(1024, 1366, has_touch=True)
 SMALL_DESK = Screen(1024, 768)
 LARGE = Screen(1920, 1080)
+LARGEST = Screen(2560, 1440)
 FINGER = 40
 LEAST = 24  # of a target that is one of many side by side (WCAG 2.5.8)
 CELL = 32
@@ -148,3 +149,38 @@ def test_larger_screens_show_a_large_sheet(screen: Screen, browser: Browser, add
         outside = [box for box in boxes(page, inside) if box[0] < 0 or box[0] + box[2] > screen.width + 1]
         assert outside == []
         assert [box for box in boxes(page, inside) if box[1] + box[3] > screen.height + 1] == []
+
+
+# Return the height of the first of some elements, and of its text.
+_HEIGHTS = """(selectors) => Object.fromEntries(selectors.map((selector) => {
+  const found = document.querySelector(selector);
+  return [selector, [found.getBoundingClientRect().height, parseFloat(getComputedStyle(found).fontSize)]];
+}))"""
+_GROWING = {
+    "table": [
+        "[data-tile]",
+        "[data-money]",
+        "[data-spot^='hand:']",
+        "main [data-cell]",
+        "[data-reserve]",
+        ".seat .who b",
+    ],
+    "dice": ["[role=gridcell]", ".hand button", ".seat", ".side h2"],
+    "replay": ["main [data-cell]", "header h1", "aside"],
+}
+
+
+@pytest.mark.parametrize("scene", _GROWING)
+def test_a_larger_screen_shows_larger_pieces_and_text(scene: str, browser: Browser, address: str) -> None:
+    heights: list[dict[str, list[float]]] = []
+    for screen in (DESK, LARGE, LARGEST):
+        with Visit(browser, address, screen) as visit:
+            SCENES[scene](visit)
+            heights.append(visit.page.evaluate(_HEIGHTS, _GROWING[scene]))
+            assert not is_cut_off(visit.page)
+    desk, large, largest = heights
+    for what, (height, text) in desk.items():
+        assert large[what][0] > 1.15 * height, what
+        assert largest[what][0] > 1.15 * large[what][0], what
+        assert large[what][1] == pytest.approx(1.3 * text, rel=0.01), what
+        assert largest[what][1] == pytest.approx(1.6 * text, rel=0.01), what

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from alhambra.protocol import GameConfig
 from tests.web.support.pages import DESK, PHONE, Screen, Visit
-from tests.web.support.staged import OWN, StagedTable, Wanted, is_asked, staged
+from tests.web.support.staged import OWN, StagedTable, Wanted, can_do, is_asked, staged
 
 pytestmark = pytest.mark.slow
 
@@ -80,6 +80,47 @@ def test_cards_are_dragged_onto_a_tile_and_from_the_display_into_the_hand(visit:
     expect(page.locator("[data-money][aria-pressed=true]")).to_have_count(1)
     page.locator("[data-go]").click()
     assert plays(table, page, "take")
+
+
+_CELLS = """() => Object.fromEntries([...document.querySelectorAll("main [data-cell]")].map((cell) => {
+  const { x, y, width, height } = cell.querySelector("rect").getBoundingClientRect();
+  return [cell.dataset.cell, [x, y, width, height].map(Math.round)];
+}))"""
+
+
+@pytest.mark.parametrize(
+    ("config", "wanted", "preferred"),
+    [
+        (CONFIG, PLACING, ()),
+        (GameConfig("granada", 3), is_asked("place", least_at=20), ()),
+        (CONFIG, can_do("build", least_at=30), ("reserve",)),
+    ],
+    ids=["new tile", "two faces", "reserve"],
+)
+def test_the_palace_of_a_phone_stays_while_a_tile_is_placed(
+    config: GameConfig, wanted: Wanted, preferred: tuple[str, ...], browser: Browser, address: str
+) -> None:
+    table = staged(config, "steady", wanted, preferred=preferred)
+    with Visit(browser, address, PHONE) as visit:
+        page = visit.page
+        table.show(page, address)
+        expect(page.locator("[data-all]")).to_be_visible()
+        before = page.evaluate(_CELLS)
+        page.mouse.move(*middle(page.locator("[data-reserve]").last))
+        page.mouse.down()
+        page.mouse.move(*middle(page.locator("main.palace")), steps=8)
+        assert page.locator(".dragged").count() == 1
+        assert page.evaluate(_CELLS) == before, "while a tile is dragged"
+        page.mouse.move(2, 2)
+        page.mouse.up()
+        for cell in [
+            *page.locator("[data-legal]").all(),
+            page.locator("[data-cell]:not([data-legal]):not(.taken)").first,
+        ]:
+            cell.dispatch_event("click")
+            page.wait_for_timeout(150)
+            assert page.evaluate(_CELLS) == before, "while cells are tried"
+        assert len(table.table.played) == table.begun
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])

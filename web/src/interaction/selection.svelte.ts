@@ -74,6 +74,10 @@ export class Selection {
   readonly tile = $derived.by(
     () => this.movable.find(({ tile }) => tile === this.choice.tile) ?? null,
   );
+  /** The cells that any tile may go to in this position, whatever is selected. */
+  readonly reach = $derived.by(() =>
+    this.offers.flatMap(({ cell }) => (cell === undefined ? [] : [cell as Cell])),
+  );
   readonly cells = $derived.by(() => legalCells(this.offers, this.choice));
   /** The selected tile on its selected cell. */
   readonly ghost = $derived.by(() =>

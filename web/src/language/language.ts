@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>(
     "!../../../src/alhambra/**/lesson_texts/*.ftl",
     "!../../../src/alhambra/statistics/texts/*.ftl",
     "!../../../src/alhambra/server/**",
-    "!../../texts/{replay,rules,start}/*.ftl",
+    "!../../texts/{dice,panels,replay,rules,scoring,settings,start}/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -66,6 +66,10 @@ const PARTS = {
   errors: async () => (await import("./errorTexts")).ERROR_TEXTS,
   lessons: async () => (await import("./lessonTexts")).LESSON_TEXTS,
   refusals: async () => (await import("./refusalTexts")).REFUSAL_TEXTS,
+  dice: async () => (await import("./diceTexts")).DICE_TEXTS,
+  panels: async () => (await import("./panelTexts")).PANEL_TEXTS,
+  scoring: async () => (await import("./scoringTexts")).SCORING_TEXTS,
+  settings: async () => (await import("./settingsTexts")).SETTINGS_TEXTS,
   start: async () => (await import("./startTexts")).START_TEXTS,
   reading: async () => (await import("./readingTexts")).READING_TEXTS,
 };

@@ -1,5 +1,7 @@
 // The state shared by all screens: the language, the theme, and the errors shown.
 
+import { untrack } from "svelte";
+
 import { Language, type LanguageName, LANGUAGES, type Part } from "./language";
 import { type ErrorMessage, RequestRefused } from "../client/errors";
 import { describeError } from "./sentences";
@@ -112,3 +114,12 @@ class Session {
 }
 
 export const session = new Session();
+
+/** A component, once the parts of the texts that it needs are loaded. */
+export function withTexts<Component>(
+  component: Promise<Component>,
+  ...parts: Part[]
+): Promise<Component> {
+  const learned = untrack(() => parts.map((part) => session.attempt(session.learn(part))));
+  return Promise.all(learned).then(() => component);
+}

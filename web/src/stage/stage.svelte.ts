@@ -6,7 +6,6 @@ import type { Action, GameEvent, View } from "../client/game";
 import type { TableModel } from "../client/liveTable.svelte";
 import { capture, fly } from "./flights";
 import { PAUSES, settings } from "../ui/settings.svelte";
-import { play as sound } from "./sound";
 
 /** A position and the events that led to it. */
 interface Moment {
@@ -143,7 +142,8 @@ export class Stage {
     this.view = moment.view;
     this.events = moment.events;
     this.log = moment.log;
-    if (settings.sound) sound(moment.events, this.#table.seat);
+    if (settings.sound)
+      void import("./sound").then(({ play }) => play(moment.events, this.#table.seat));
   }
 }
 

@@ -1,3 +1,5 @@
+import { sizes } from "./sizes.svelte";
+
 /** The layout a window has room for. */
 export interface Layout {
   compact: boolean; // a phone: small pieces, and tabs instead of columns
@@ -14,7 +16,9 @@ const TABLET_WIDTH = 700;
 const TABLET_HEIGHT = 900;
 const ROOMY_WIDTH = 1180; // enough for three columns
 
-export function layoutOf(width: number, height: number): Layout {
+/** The layout of a window of this size in pixels; larger text needs more of them. */
+export function layoutOf(widthInPixels: number, heightInPixels: number): Layout {
+  const [width, height] = [widthInPixels / sizes.text, heightInPixels / sizes.text];
   const isUpright =
     width >= TABLET_WIDTH && width < ROOMY_WIDTH && height >= TABLET_HEIGHT && height > width;
   const compact = !isUpright && (width < DESK_WIDTH || height < DESK_HEIGHT);

@@ -43,8 +43,8 @@ function enlarged(element: Element): SVGSVGElement | null {
   const { width, height } = element.getBoundingClientRect();
   if (width >= SMALL || width === 0) return null;
   const copy = element.cloneNode(true) as SVGSVGElement;
-  copy.setAttribute("width", String(ENLARGED));
-  copy.setAttribute("height", String((ENLARGED * height) / width));
+  copy.style.width = `${ENLARGED}px`;
+  copy.style.height = `${(ENLARGED * height) / width}px`;
   copy.setAttribute("aria-hidden", "true");
   copy.removeAttribute("tabindex");
   copy.removeAttribute("data-explained");

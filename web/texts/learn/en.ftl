@@ -1,17 +1,13 @@
 # The first game.
 
 learn-guide = Your guide
-learn-next = Next
 learn-back = Back
 learn-yours = Your move
 learn-leave = Leave the lesson
-learn-restart = Start over
 learn-astray = You could do that in a game. Let us try this first:
 
 learn-lesson = Lesson: { $title }
 learn-finished = Finished
-learn-lessons = Lessons
-    .about = Two to five minutes each, at a real table
 
 learn-chapter-palace = Your palace
 learn-chapter-money = Money

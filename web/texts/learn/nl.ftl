@@ -1,17 +1,13 @@
 # De eerste partij.
 
 learn-guide = Je gids
-learn-next = Verder
 learn-back = Terug
 learn-yours = Jouw beurt
 learn-leave = Les verlaten
-learn-restart = Opnieuw beginnen
 learn-astray = In een partij mag dat. Laten we eerst dit proberen:
 
 learn-lesson = Les: { $title }
 learn-finished = Klaar
-learn-lessons = Lessen
-    .about = Elk twee tot vijf minuten, aan een echte tafel
 
 learn-chapter-palace = Je Alhambra
 learn-chapter-money = Geld

@@ -9,7 +9,6 @@ explain-longest-moat = Längster Außengraben: { $number }. Jede Seite bringt ei
 explain-market-field = Feld { $number } des Bauhofs: Bezahlt wird hier in der Währung { $currency }.
 explain-die-yellow = Ein gelber Würfel bestimmt die Reihe, ein blauer die Spalte. Kreuze ein Gebäude an, dessen Reihe und Spalte deine Würfel zeigen.
 explain-die-blue = Ein blauer Würfel bestimmt die Spalte, ein gelber die Reihe. Kreuze ein Gebäude an, dessen Reihe und Spalte deine Würfel zeigen.
-explain-coin = Vor der Aktion darfst du für eine Münze einen Würfel um eins drehen, danach für drei ein zweites Gebäude ankreuzen. Am Ende sind je zwei einen Punkt wert.
 explain-marker = Neue Stadtplättchen im Bauhof zeigen diese Seite, gerade oder ungerade. Danach wechselt der Markierungsstein auf die andere.
 explain-city-start = Hier begann die Stadt: Jedes ihrer Plättchen muss von diesem aus zu Fuß erreichbar sein; es selbst wird nie umgebaut.
 explain-stone = Ist er aktiviert, lässt sich damit zwischen zwei Zügen ein Plättchen kaufen, passend bezahlt. Danach ist er umgedreht; ihn wieder zu aktivieren kostet eine Aktion.

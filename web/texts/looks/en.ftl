@@ -9,7 +9,6 @@ explain-longest-moat = Longest outer moat: { $number }. It scores a point for ea
 explain-market-field = Field { $number } of the market: its tile is paid for in { $currency }.
 explain-die-yellow = A yellow die chooses the row, a blue one the column. Tick the building where two of your dice cross.
 explain-die-blue = A blue die chooses the column, a yellow one the row. Tick the building where two of your dice cross.
-explain-coin = Before your action, a coin turns a die by one; after it, three let you tick a second building. At the end, two are worth a point.
 explain-marker = New city tiles on the market show this side, even or odd. Then the marker switches to the other one.
 explain-city-start = The city began here: each of its tiles must be reached from this one on foot, and this tile is never redesigned.
 explain-stone = While it is active, it buys one tile between two other turns, with exact payment. Then it lies face down, and making it active again takes an action.

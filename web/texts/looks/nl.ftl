@@ -9,7 +9,6 @@ explain-longest-moat = Langste buitengracht: { $number }. Elke zijde levert een 
 explain-market-field = Veld { $number } van de bouwwerf: hier betaal je in de munteenheid { $currency }.
 explain-die-yellow = Een gele dobbelsteen kiest de rij, een blauwe de kolom. Kruis het gebouw aan waar twee van je dobbelstenen elkaar kruisen.
 explain-die-blue = Een blauwe dobbelsteen kiest de kolom, een gele de rij. Kruis het gebouw aan waar twee van je dobbelstenen elkaar kruisen.
-explain-coin = Vóór je actie mag je voor één munt een dobbelsteen één omhoog of omlaag draaien; na je actie mag je voor drie munten een tweede gebouw aankruisen. Aan het einde zijn twee munten een punt waard.
 explain-marker = Nieuwe stadstegels op de bouwwerf tonen deze kant, even of oneven. Daarna gaat de markeersteen naar de andere kant.
 explain-city-start = Hier begon de stad: elke tegel van de stad moet vanaf deze tegel te voet bereikbaar zijn, en deze wordt nooit verbouwd.
 explain-stone = Zolang hij actief is, koop je er tussen twee beurten van anderen één tegel mee, gepast betaald. Daarna is hij omgedraaid; hem weer activeren kost een actie.

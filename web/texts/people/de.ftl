@@ -19,18 +19,8 @@ news-took-back =
        *[other] { $name } hat { $actions } Schritte zurückgenommen.
     }
 
-people-invite = Andere einladen
-people-code = Sag diesen Code weiter; er gehört unter „Mitspielen“.
 people-invite-watch = Jemanden zum Zusehen einladen
 people-copy-watch = Link zum Zusehen kopieren
-people-unready = Doch noch nicht bereit
-people-begins-by-itself = Die Partie beginnt, sobald alle bereit sind.
-people-fill = Einen Bot auf Sitz { $number } setzen
-people-fill-short = Ein Bot …
-people-free-seat = Den Sitz von { $name } frei machen
-people-no-hints = Keine Tipps
-people-no-watching = Niemand darf zusehen
-people-leaving = Geht jemand, entscheiden die anderen über den Ersatz
 
 people-watching = Du siehst zu; im Menü kannst du andere einladen
 people-watching-short = Du siehst zu
@@ -38,6 +28,3 @@ people-watched = { $count ->
     [one] { $count } Person sieht zu
    *[other] { $count } Personen sehen zu
 }
-people-watching-title = Zusehen
-people-you-watch = Du siehst zu bei { $names }.
-people-watch-about = Wer zusieht, sieht alles Offene auf dem Tisch, aber keine Handkarten.

@@ -19,18 +19,8 @@ news-took-back =
        *[other] { $name } has taken back { $actions } steps.
     }
 
-people-invite = Invite others
-people-code = Say this code; it goes under “Join”.
 people-invite-watch = Invite somebody to watch
 people-copy-watch = Copy a link to watch
-people-unready = Not ready after all
-people-begins-by-itself = The game begins when everybody is ready.
-people-fill = Put a bot on seat { $number }
-people-fill-short = A bot …
-people-free-seat = Free the seat of { $name }
-people-no-hints = No hints
-people-no-watching = Nobody may watch
-people-leaving = The others decide who replaces a player who leaves
 
 people-watching = You are watching; invite others in the menu
 people-watching-short = Watching
@@ -38,6 +28,3 @@ people-watched = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
-people-watching-title = Spectators
-people-you-watch = You are watching { $names }.
-people-watch-about = Spectators see what lies open on the table, but no hands.

@@ -19,18 +19,8 @@ news-took-back =
        *[other] { $name } heeft { $actions } stappen teruggenomen.
     }
 
-people-invite = Anderen uitnodigen
-people-code = Geef deze code door; vul hem in bij ‘Meedoen’.
 people-invite-watch = Toeschouwer uitnodigen
 people-copy-watch = Link voor toeschouwers kopiëren
-people-unready = Toch nog niet klaar
-people-begins-by-itself = De partij begint zodra iedereen klaar is.
-people-fill = Zet een bot op stoel { $number }
-people-fill-short = Een bot …
-people-free-seat = De stoel van { $name } vrijmaken
-people-no-hints = Geen tips
-people-no-watching = Niemand mag toekijken
-people-leaving = Gaat iemand weg, dan beslissen de anderen over vervanging
 
 people-watching = Je kijkt toe; in het menu nodig je anderen uit
 people-watching-short = Je kijkt toe
@@ -38,6 +28,3 @@ people-watched = { $count ->
     [one] { $count } toeschouwer
    *[other] { $count } toeschouwers
 }
-people-watching-title = Toeschouwers
-people-you-watch = Je kijkt toe bij { $names }.
-people-watch-about = Toeschouwers zien wat er open op tafel ligt, maar geen handkaarten.

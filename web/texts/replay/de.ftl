@@ -109,3 +109,17 @@ replay-proof-seen-older = Dieser Browser hat das Versprechen vor Beginn der Part
 replay-proof-not-seen-older = Dieser Browser hat vom Mischen dieser Partie nichts aufbewahrt. Vergleiche das Versprechen mit dem, das du notiert hast: { $promise }
 replay-proof-study = Eine Studie: Jemand hat den Startwert gewählt, also hat niemand dieses Mischen versprochen.
 replay-proof-open = Der Zufall wurde von Hand gewählt.
+
+ui-total = Gesamt
+analysis-ask = Von einem starken Bot analysieren lassen
+analysis-about = Ein starker Bot geht die Partie durch: wer wann vorn lag, was viele Punkte kostete und was besser gewesen wäre.
+analysis-thinking = Ein starker Bot schaut sich die Partie an …
+analysis-move = Dieser Schritt
+analysis-next = Was { $name } jetzt tun sollte
+analysis-list-costly = Teuerste Fehler
+analysis-list-turns = Wendepunkte
+analysis-costs = Verschenkte Punkte
+analysis-mark = Schritt { $number } kostete viel
+analysis-note = Die Punkte sagen, was eine Stellung verspricht, soweit man es an diesem Sitz wissen konnte.
+analysis-play-on = Von hier aus weiterspielen
+    .about = Ein neuer Tisch in diesem Moment, gegen Bots; du spielst für { $name }.

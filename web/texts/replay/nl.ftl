@@ -109,3 +109,17 @@ replay-proof-seen-older = Deze browser zag de belofte voordat de partij begon. E
 replay-proof-not-seen-older = Deze browser heeft van het schudden van deze partij niets bewaard. Vergelijk de belofte met die je hebt genoteerd: { $promise }
 replay-proof-study = Een studie: iemand koos de startwaarde, dus niemand beloofde dit schudden.
 replay-proof-open = Het toeval werd met de hand gekozen.
+
+ui-total = Totaal
+analysis-ask = Door een sterke bot laten analyseren
+analysis-about = Een sterke bot neemt de partij door: wie wanneer voorstond, welke zetten veel kostten en wat beter was.
+analysis-thinking = Een sterke bot bekijkt de partij …
+analysis-move = Deze zet
+analysis-next = Wat { $name } nu het best kan doen
+analysis-list-costly = Duurste zetten
+analysis-list-turns = Keerpunten
+analysis-costs = Weggegeven punten
+analysis-mark = Zet { $number } kostte veel
+analysis-note = Punten zijn wat een stelling belooft, voor zover die op dat moment te overzien is.
+analysis-play-on = Vanaf hier verderspelen
+    .about = Een nieuwe tafel op dit moment, tegen bots; jij speelt voor { $name }.

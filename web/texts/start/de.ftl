@@ -129,3 +129,52 @@ games-go-on = Weiterspielen
 games-give-up = Aufgeben
 games-remove = Entfernen
 games-really = { $what }: sicher?
+
+ui-level = Gegner
+ui-you = Du
+ui-play-now = Jetzt spielen
+ui-your-games = Deine Partien
+ui-invitation = Einladung: Schicke diesen Link an deine Freunde
+ui-sit-down = Hier hinsetzen
+ui-free-seat = noch frei
+ui-ready = Ich bin bereit
+ui-theme = Hell oder dunkel
+ui-headline = Baue deine Alhambra
+ui-tagline = Kaufe klug, zahle passend, ziehe Mauern.
+ui-bots = Bots
+ui-players = Personen
+ui-modules = Module
+ui-against =
+    { $count ->
+        [0] Allein
+        [one] Du und ein Bot
+       *[other] Du und { $count } Bots
+    }
+ui-copy = Link kopieren
+ui-dealing = Die Karten werden gegeben …
+ui-waiting =
+    { $number ->
+        [one] eine davon wartet auf dich
+       *[other] { $number } davon warten auf dich
+    }
+hot-add = Jemand hier
+hot-name = Name an Sitz { $number }
+hot-player = Person { $number }
+hot-about = Ihr teilt euch diesen Bildschirm: Ein Vorhang verdeckt die Karten, während das Gerät weitergegeben wird.
+learn-next = Weiter
+learn-restart = Von vorn
+learn-lessons = Lektionen
+    .about = Je zwei bis fünf Minuten, an einem echten Tisch
+notice-leave = Diesen Sitz verlassen
+hint-allowed = Tipps erlaubt
+    .about = wer mitspielt, darf nach starken Zügen fragen
+people-invite = Andere einladen
+people-code = Sag diesen Code weiter; er gehört unter „Mitspielen“.
+people-unready = Doch noch nicht bereit
+people-begins-by-itself = Die Partie beginnt, sobald alle bereit sind.
+people-fill = Einen Bot auf Sitz { $number } setzen
+people-fill-short = Ein Bot …
+people-free-seat = Den Sitz von { $name } frei machen
+people-no-hints = Keine Tipps
+people-no-watching = Niemand darf zusehen
+people-leaving = Geht jemand, entscheiden die anderen über den Ersatz

@@ -129,3 +129,52 @@ games-go-on = Go on
 games-give-up = Give up
 games-remove = Remove
 games-really = { $what }: sure?
+
+ui-level = Opponents
+ui-you = You
+ui-play-now = Play now
+ui-your-games = Your games
+ui-invitation = Invitation: send this link to your friends
+ui-sit-down = Sit down here
+ui-free-seat = still free
+ui-ready = I am ready
+ui-theme = Light or dark
+ui-headline = Build your palace
+ui-tagline = Buy well, pay exactly, wall it in.
+ui-bots = Bots
+ui-players = Players
+ui-modules = Modules
+ui-against =
+    { $count ->
+        [0] Alone
+        [one] You and one bot
+       *[other] You and { $count } bots
+    }
+ui-copy = Copy the link
+ui-dealing = The cards are being dealt …
+ui-waiting =
+    { $number ->
+        [one] one is waiting for you
+       *[other] { $number } are waiting for you
+    }
+hot-add = Someone here
+hot-name = Name of the player at seat { $number }
+hot-player = Player { $number }
+hot-about = You share this screen: a curtain hides the hands while the device is handed over.
+learn-next = Next
+learn-restart = Start over
+learn-lessons = Lessons
+    .about = Two to five minutes each, at a real table
+notice-leave = Leave this seat
+hint-allowed = Hints allowed
+    .about = players may ask what a strong player would do
+people-invite = Invite others
+people-code = Say this code; it goes under “Join”.
+people-unready = Not ready after all
+people-begins-by-itself = The game begins when everybody is ready.
+people-fill = Put a bot on seat { $number }
+people-fill-short = A bot …
+people-free-seat = Free the seat of { $name }
+people-no-hints = No hints
+people-no-watching = Nobody may watch
+people-leaving = The others decide who replaces a player who leaves

@@ -129,3 +129,52 @@ games-go-on = Verderspelen
 games-give-up = Opgeven
 games-remove = Verwijderen
 games-really = { $what }: zeker weten?
+
+ui-level = Tegenstanders
+ui-you = Jij
+ui-play-now = Nu spelen
+ui-your-games = Je partijen
+ui-invitation = Uitnodiging: stuur deze link naar je vrienden
+ui-sit-down = Hier gaan zitten
+ui-free-seat = nog vrij
+ui-ready = Ik ben klaar
+ui-theme = Licht of donker
+ui-headline = Bouw je Alhambra
+ui-tagline = Koop slim, betaal gepast, bouw muren.
+ui-bots = Bots
+ui-players = Spelers
+ui-modules = Modules
+ui-against =
+    { $count ->
+        [0] Alleen
+        [one] Jij en één bot
+       *[other] Jij en { $count } bots
+    }
+ui-copy = Link kopiëren
+ui-dealing = De kaarten worden geschud …
+ui-waiting =
+    { $number ->
+        [one] één wacht op jou
+       *[other] { $number } wachten op jou
+    }
+hot-add = Iemand hier
+hot-name = Naam op stoel { $number }
+hot-player = Speler { $number }
+hot-about = Jullie delen dit scherm: een gordijn verbergt de kaarten terwijl het apparaat wordt doorgegeven.
+learn-next = Verder
+learn-restart = Opnieuw beginnen
+learn-lessons = Lessen
+    .about = Elk twee tot vijf minuten, aan een echte tafel
+notice-leave = Deze stoel verlaten
+hint-allowed = Tips toegestaan
+    .about = spelers mogen vragen wat een sterke speler zou doen
+people-invite = Anderen uitnodigen
+people-code = Geef deze code door; vul hem in bij ‘Meedoen’.
+people-unready = Toch nog niet klaar
+people-begins-by-itself = De partij begint zodra iedereen klaar is.
+people-fill = Zet een bot op stoel { $number }
+people-fill-short = Een bot …
+people-free-seat = De stoel van { $name } vrijmaken
+people-no-hints = Geen tips
+people-no-watching = Niemand mag toekijken
+people-leaving = Gaat iemand weg, dan beslissen de anderen over vervanging

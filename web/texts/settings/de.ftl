@@ -1,0 +1,61 @@
+# Die Einstellungen und was sonst im Menü eines Tisches steht; geladen, wenn es geöffnet wird.
+
+settings-text-size = Schriftgröße
+play-confirm = Auswahl bestätigen
+play-confirm-always = Immer
+    .about = Nichts geschieht, bevor du den grünen Knopf drückst oder dasselbe noch einmal wählst.
+play-confirm-timer = Nach einem Moment
+    .about = Ist die Wahl vollständig, wird sie von selbst ausgeführt; tippe etwas an, um sie zu ändern.
+play-confirm-off = Aus
+    .about = Ist die Wahl vollständig, wird sie sofort ausgeführt.
+play-speed = Züge der anderen
+play-speed-calm = Ruhig
+play-speed-brisk = Zügig
+play-speed-quick = Schnell
+play-speed-none = Sofort
+play-look = Bild und Ton
+play-sound = Töne
+play-volume = Lautstärke
+play-animation = Animationen
+play-dark = Bei Lampenlicht (dunkel)
+play-table = An diesem Tisch
+play-back = Alle bitten, einen Schritt zurückzunehmen
+play-replace = Um einen Bot für { $name } bitten
+play-leave = Gehen; ein Bot spielt weiter
+questions-all = Immer fragen
+    .about = Wesir, Bonuskarten, Versteigerungen und Charaktere fragen jedes Mal.
+people-watching-title = Zusehen
+people-you-watch = Du siehst zu bei { $names }.
+people-watch-about = Wer zusieht, sieht alles Offene auf dem Tisch, aber keine Handkarten.
+notice-title = Benachrichtige mich, wenn ich am Zug bin
+notice-about = Nur wenn du schon eine Weile am Zug bist. Genannt wird das Spiel, aber nichts von deiner Hand.
+notice-push = Dieser Browser
+notice-email = E-Mail
+notice-webhook = Webadresse
+notice-push-on = In diesem Browser benachrichtigen
+notice-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen.
+notice-way = Wie
+notice-address = Adresse
+notice-add = Hinzufügen
+notice-code-sent = Code aus der E-Mail
+notice-confirm = Bestätigen
+notice-end = Keine Benachrichtigungen mehr an { $address }
+
+# Die Liste der Tasten.
+
+keys-open = Tasten
+keys-title = Spielen mit Tasten
+keys-tab = Zur nächsten Gruppe: Geld, Markt, Hand, Knöpfe, Palast, die anderen; mit Umschalt zurück
+keys-arrows = Innerhalb einer Gruppe: von Karte zu Karte, von Plättchen zu Plättchen, von Feld zu Feld
+keys-ends = Zum Anfang oder Ende einer Gruppe
+keys-enter = Wählen; noch einmal: ausführen, was gewählt ist
+keys-space = Wählen oder die Wahl zurücknehmen
+keys-escape = Schließen, was obenauf liegt, oder die Wahl abbrechen
+keys-zoom = Palast: größer, kleiner, ganz
+keys-pan = Palast: verschieben
+keys-replay = Aufzeichnung: einen Schritt zurück oder weiter; abspielen und anhalten
+keys-list = Diese Liste
+key-shift = Umschalt
+key-home = Pos1
+key-end = Ende
+key-space = Leertaste

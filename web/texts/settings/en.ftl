@@ -1,0 +1,61 @@
+# The settings and what else is in the menu of a table; loaded when it is opened.
+
+settings-text-size = Size of text
+play-confirm = Confirming a choice
+play-confirm-always = Always
+    .about = Nothing is played before you press the green button or choose the same thing again.
+play-confirm-timer = After a moment
+    .about = A complete choice is played by itself; touch something to change it.
+play-confirm-off = Off
+    .about = A complete choice is played at once.
+play-speed = Moves of the others
+play-speed-calm = Calm
+play-speed-brisk = Brisk
+play-speed-quick = Quick
+play-speed-none = At once
+play-look = Look and sound
+play-sound = Sounds
+play-volume = Volume
+play-animation = Animation
+play-dark = By lamplight (dark)
+play-table = At this table
+play-back = Ask everybody to take back a step
+play-replace = Ask for a bot instead of { $name }
+play-leave = Leave; a bot plays on
+questions-all = Ask me always
+    .about = The vizier, bonus cards, auctions and characters ask every time.
+people-watching-title = Spectators
+people-you-watch = You are watching { $names }.
+people-watch-about = Spectators see what lies open on the table, but no hands.
+notice-title = Notify me when it's my turn
+notice-about = Only when a turn has waited for a while. A notice names the game, and says nothing about your hand.
+notice-push = This browser
+notice-email = Mail
+notice-webhook = Web address
+notice-push-on = Notify me in this browser
+notice-denied = This browser does not allow notices from this page.
+notice-way = How
+notice-address = Address
+notice-add = Add
+notice-code-sent = Code from the mail
+notice-confirm = Confirm
+notice-end = No more notices to { $address }
+
+# The list of keys.
+
+keys-open = Keys
+keys-title = Playing by keys
+keys-tab = To the next group: money, market, hand, buttons, palace, the others; with Shift, back
+keys-arrows = Within a group: from card to card, from tile to tile, from cell to cell
+keys-ends = To the first or last of a group
+keys-enter = Choose; once more: play what is chosen
+keys-space = Choose, or take the choice back
+keys-escape = Close what lies on top, or cancel the choice
+keys-zoom = Palace: larger, smaller, all of it
+keys-pan = Palace: move it
+keys-replay = Replay: a step back or on; play and pause
+keys-list = This list
+key-shift = Shift
+key-home = Home
+key-end = End
+key-space = Space

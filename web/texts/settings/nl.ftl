@@ -1,0 +1,61 @@
+# De instellingen en wat er verder in het menu van een tafel staat; geladen wanneer het opengaat.
+
+settings-text-size = Lettergrootte
+play-confirm = Keuzes bevestigen
+play-confirm-always = Altijd
+    .about = Er gebeurt niets voordat je op de groene knop drukt of hetzelfde nog eens kiest.
+play-confirm-timer = Na een ogenblik
+    .about = Een volledige keuze wordt vanzelf gespeeld; raak iets aan om de keuze te wijzigen.
+play-confirm-off = Uit
+    .about = Een volledige keuze wordt meteen gespeeld.
+play-speed = Zetten van de anderen
+play-speed-calm = Rustig
+play-speed-brisk = Vlot
+play-speed-quick = Snel
+play-speed-none = Meteen
+play-look = Beeld en geluid
+play-sound = Geluiden
+play-volume = Volume
+play-animation = Animaties
+play-dark = Bij lamplicht (donker)
+play-table = Aan deze tafel
+play-back = Iedereen vragen of een stap terug mag
+play-replace = Vragen om een bot voor { $name }
+play-leave = Weggaan; een bot speelt verder
+questions-all = Altijd vragen
+    .about = Bij de vizier, bonuskaarten, veilingen en personages krijg je elke keer de vraag.
+people-watching-title = Toeschouwers
+people-you-watch = Je kijkt toe bij { $names }.
+people-watch-about = Toeschouwers zien wat er open op tafel ligt, maar geen handkaarten.
+notice-title = Bericht als ik aan de beurt ben
+notice-about = Alleen als je beurt al even wacht. Een bericht noemt het spel, maar verraadt niets van je hand.
+notice-push = Deze browser
+notice-email = E-mail
+notice-webhook = Webadres
+notice-push-on = Berichten in deze browser tonen
+notice-denied = Deze browser staat deze pagina geen berichten toe.
+notice-way = Hoe
+notice-address = Adres
+notice-add = Toevoegen
+notice-code-sent = Code uit de e-mail
+notice-confirm = Bevestigen
+notice-end = Geen berichten meer naar { $address }
+
+# De lijst met toetsen.
+
+keys-open = Toetsen
+keys-title = Spelen met toetsen
+keys-tab = Naar de volgende groep: geld, markt, hand, knoppen, paleis, de anderen; met Shift terug
+keys-arrows = Binnen een groep: van kaart naar kaart, van tegel naar tegel, van vak naar vak
+keys-ends = Naar het begin of het einde van een groep
+keys-enter = Kiezen; nog een keer: doen wat gekozen is
+keys-space = Kiezen, of de keuze terugnemen
+keys-escape = Sluiten wat bovenop ligt, of de keuze annuleren
+keys-zoom = Paleis: groter, kleiner, helemaal
+keys-pan = Paleis: verschuiven
+keys-replay = Replay: een stap terug of verder; afspelen en pauzeren
+keys-list = Deze lijst
+key-shift = Shift
+key-home = Home
+key-end = End
+key-space = Spatie
