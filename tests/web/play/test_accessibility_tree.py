@@ -27,7 +27,7 @@ class Reader:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.market = page.get_by_role("region", name="Market and hand")
-        self.palace = page.get_by_role("grid", name="Palace")
+        self.palace = page.get_by_role("grid", name=re.compile("palace", re.IGNORECASE))
         self.possible = self.palace.get_by_role("gridcell", name=re.compile(", possible$"))
         self.list = page.get_by_role("button", name="All actions")
         self.dialog = page.get_by_role("dialog")

@@ -81,6 +81,10 @@ def by_hover(page: Page, piece: Locator) -> str:
     return said
 
 
+# Pieces that are one stop of Tab together.
+GROUPS = ["[data-money]", "[data-tile]", "[data-spot^='hand:']", "[data-reserve]"]
+
+
 def by_keys(page: Page, piece: Locator, wanted: str) -> bool:
     """Reach the piece by Tab and the arrow keys; return whether it says the same there."""
     page.mouse.move(1, 1)
@@ -88,9 +92,11 @@ def by_keys(page: Page, piece: Locator, wanted: str) -> bool:
     for _ in range(MOST_KEYS):
         page.keyboard.press("Tab")
         if piece.evaluate(
-            """(piece) => document.activeElement.contains(piece) && document.activeElement !== document.body ||
+            """(piece, groups) => document.activeElement.contains(piece) && document.activeElement !== document.body ||
               piece.matches("[data-explained]") && document.activeElement.matches("[data-explained]") ||
-              piece.closest("[role=grid]")?.contains(document.activeElement)"""
+              groups.some((group) => piece.closest(group) && document.activeElement.matches(group)) ||
+              piece.closest("[role=grid]")?.contains(document.activeElement)""",
+            GROUPS,
         ):
             break
     for _ in range(MOST_KEYS):
@@ -102,14 +108,17 @@ def by_keys(page: Page, piece: Locator, wanted: str) -> bool:
 
 
 def arrow_to(piece: Locator) -> str:
-    """Return the arrow key that leads to the piece: in a grid by its place, else to the next piece."""
+    """Return the arrow key that leads to the piece: in a grid or a group by its place, else to the next piece."""
     key: str = piece.evaluate(
-        """(piece) => {
-          if (!piece.closest("[role=grid]")) return "ArrowRight";
+        """(piece, groups) => {
+          const isWithin = document.activeElement.contains(piece);
+          const isGrouped = groups.some((group) => piece.closest(group));
+          if (!piece.closest("[role=grid]") && (isWithin || !isGrouped)) return "ArrowRight";
           const [from, to] = [document.activeElement, piece].map((one) => one.getBoundingClientRect());
           if (Math.abs(to.x - from.x) > from.width / 2) return to.x > from.x ? "ArrowRight" : "ArrowLeft";
           return to.y > from.y ? "ArrowDown" : "ArrowUp";
-        }"""
+        }""",
+        GROUPS,
     )
     return key
 
