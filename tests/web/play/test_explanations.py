@@ -82,7 +82,13 @@ def by_hover(page: Page, piece: Locator) -> str:
 
 
 # Pieces that are one stop of Tab together.
-GROUPS = ["[data-money]", "[data-tile]", "[data-spot^='hand:']", "[data-reserve]"]
+GROUPS = [
+    ".money [data-money]",
+    ".stalls [data-tile]",
+    ".stalls [data-spot^='hand:']",
+    ".apart [data-spot]",
+    ".placeable [data-reserve]",
+]
 
 
 def by_keys(page: Page, piece: Locator, wanted: str) -> bool:
