@@ -33,12 +33,15 @@ def test_closing_the_result_loses_nothing(game: str, screen: Screen, browser: Br
         expect(result).to_be_visible()
 
 
-def test_a_finished_game_is_shared_replayed_and_played_again(browser: Browser, address: str) -> None:
+def test_a_finished_game_is_explained_shared_replayed_and_played_again(browser: Browser, address: str) -> None:
     with Visit(browser, address) as visit:
         visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
         against_bot(visit, "roll_and_write")
         page = visit.page
         Player(page, "once more").play()
+        page.get_by_role("button", name="Explain the game").click()
+        expect(page.get_by_role("tab", name="Analysis")).to_have_attribute("aria-selected", "true")
+        page.go_back()
         page.get_by_role("button", name="Close").click()
         page.get_by_role("button", name="Copy link to replay").click()
         expect(page.get_by_role("button", name="Copied")).to_be_visible()

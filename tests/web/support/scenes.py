@@ -25,6 +25,7 @@ ALL_MODULES: Final = tuple([module.name for module in MODULES])
 _SEED: Final = "a fair game"
 _MIDDLE: Final = 70  # choices, after which there is something to see
 
+_ANALYSED_MS: Final = 120_000
 _ALHAMBRA: Final = GameConfig("alhambra", 4)
 _MODULES: Final = GameConfig("alhambra", 4, ALL_MODULES)
 _CHARACTERS: Final = GameConfig("alhambra", 3, ("characters",))
@@ -232,6 +233,10 @@ def _replay(tab: int, game: str = "alhambra", *then: Callable[[Page], None]) -> 
     return show
 
 
+def _until_explained(page: Page) -> None:
+    page.locator("[data-learn]").wait_for(timeout=_ANALYSED_MS)
+
+
 def _offline(visit: Visit) -> None:
     visit.open("/offline.html")
 
@@ -351,7 +356,8 @@ SCENES: Final[dict[str, Scene]] = {
     "dice-end": _ended(_DICE),
     "replay": _replay(0),
     "replay-log": _replay(1),
-    "replay-analysis": _replay(2),
+    "replay-analysis": _replay(2, "alhambra", _until_explained),
+    "replay-mistakes": _replay(2, "alhambra", _until_explained, _touch("[data-learn]")),
     "replay-numbers": _replay(3),
     "replay-proof": _replay(4, "alhambra", _touch(".check")),
     "replay-dice": _replay(0, "roll_and_write"),

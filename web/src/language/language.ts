@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>(
     "!../../../src/alhambra/**/lesson_texts/*.ftl",
     "!../../../src/alhambra/statistics/texts/*.ftl",
     "!../../../src/alhambra/server/**",
-    "!../../texts/{dice,panels,replay,rules,scoring,settings,start}/*.ftl",
+    "!../../texts/{dice,panels,replay,review,rules,scoring,settings,start}/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

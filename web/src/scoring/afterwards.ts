@@ -9,9 +9,17 @@ export async function playAgain(table: string, seats: number[]): Promise<void> {
 }
 
 /** Shows the replay; one's own seat is named, so that it is shown and played on from there. */
-export async function showReplay(table: string, seats: number[]): Promise<void> {
+export const showReplay = (table: string, seats: number[]): Promise<void> => open(table, seats, {});
+
+/** Shows the replay with the analysis of the game. */
+export const explainGame = (table: string, seats: number[]): Promise<void> =>
+  open(table, seats, { show: "analysis" });
+
+async function open(table: string, seats: number[], shown: Record<string, string>): Promise<void> {
   const seat = seatForLink(seats);
-  navigate(`/replays/${await replayOf(table)}${seat === null ? "" : `?seat=${seat}`}`);
+  const own = seat === null ? {} : { seat: String(seat) };
+  const query = new URLSearchParams({ ...own, ...shown }).toString();
+  navigate(`/replays/${await replayOf(table)}${query && `?${query}`}`);
 }
 
 /** The link to the replay, for anybody. */

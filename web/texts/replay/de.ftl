@@ -111,15 +111,3 @@ replay-proof-study = Eine Studie: Jemand hat den Startwert gewählt, also hat ni
 replay-proof-open = Der Zufall wurde von Hand gewählt.
 
 ui-total = Gesamt
-analysis-ask = Von einem starken Bot analysieren lassen
-analysis-about = Ein starker Bot geht die Partie durch: wer wann vorn lag, was viele Punkte kostete und was besser gewesen wäre.
-analysis-thinking = Ein starker Bot schaut sich die Partie an …
-analysis-move = Dieser Schritt
-analysis-next = Was { $name } jetzt tun sollte
-analysis-list-costly = Teuerste Fehler
-analysis-list-turns = Wendepunkte
-analysis-costs = Verschenkte Punkte
-analysis-mark = Schritt { $number } kostete viel
-analysis-note = Die Punkte sagen, was eine Stellung verspricht, soweit man es an diesem Sitz wissen konnte.
-analysis-play-on = Von hier aus weiterspielen
-    .about = Ein neuer Tisch in diesem Moment, gegen Bots; du spielst für { $name }.

@@ -111,15 +111,3 @@ replay-proof-study = A study: somebody chose its seed, so nobody promised these 
 replay-proof-open = Chance was chosen by hand.
 
 ui-total = Total
-analysis-ask = Let a strong bot analyse it
-analysis-about = A strong bot goes through the game: who was ahead when, which moves cost a lot, and what was better.
-analysis-thinking = A strong bot is looking at the game …
-analysis-move = This move
-analysis-next = What { $name } should do next
-analysis-list-costly = Most costly moves
-analysis-list-turns = Turning points
-analysis-costs = Points given away
-analysis-mark = Move { $number } cost a lot
-analysis-note = Points are what a position promises, as far as the player could know.
-analysis-play-on = Play on from here
-    .about = A new table at this moment, against bots; you play for { $name }.

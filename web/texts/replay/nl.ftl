@@ -111,15 +111,3 @@ replay-proof-study = Een studie: iemand koos de startwaarde, dus niemand beloofd
 replay-proof-open = Het toeval werd met de hand gekozen.
 
 ui-total = Totaal
-analysis-ask = Door een sterke bot laten analyseren
-analysis-about = Een sterke bot neemt de partij door: wie wanneer voorstond, welke zetten veel kostten en wat beter was.
-analysis-thinking = Een sterke bot bekijkt de partij …
-analysis-move = Deze zet
-analysis-next = Wat { $name } nu het best kan doen
-analysis-list-costly = Duurste zetten
-analysis-list-turns = Keerpunten
-analysis-costs = Weggegeven punten
-analysis-mark = Zet { $number } kostte veel
-analysis-note = Punten zijn wat een stelling belooft, voor zover die op dat moment te overzien is.
-analysis-play-on = Vanaf hier verderspelen
-    .about = Een nieuwe tafel op dit moment, tegen bots; jij speelt voor { $name }.

@@ -21,6 +21,7 @@ play-longest = { $variant ->
 }
 play-win-shared = Sie haben gleich viele Punkte und teilen sich den Sieg.
 play-continue = Weiter
+play-explain = Partie erklären
 play-result = Ergebnis
 play-share = Partie teilen
 play-share-copy = Link zum Nachspielen kopieren

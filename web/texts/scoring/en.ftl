@@ -24,6 +24,7 @@ play-longest = { $variant ->
 }
 play-win-shared = They have equally many points, so they share the win.
 play-continue = Continue
+play-explain = Explain the game
 play-result = Result
 play-share = Share the replay
 play-share-copy = Copy link to replay

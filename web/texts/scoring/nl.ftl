@@ -21,6 +21,7 @@ play-longest = { $variant ->
 }
 play-win-shared = Ze hebben evenveel punten en delen de overwinning.
 play-continue = Verder
+play-explain = Partij uitleggen
 play-result = Uitslag
 play-share = Partij delen
 play-share-copy = Link om na te spelen kopiëren

@@ -1,7 +1,7 @@
 // The analysis of a finished game by strong bots; the server computes it once and stores it.
 
-import { ask } from "../client/api";
-import type { GameAction, GameAnalysis, Hint, JudgedMove, MomentAnalysis } from "../messages";
+import { ask } from "../../client/api";
+import type { GameAction, GameAnalysis, Hint, JudgedMove, MomentAnalysis } from "../../messages";
 
 /** A rated decision; its moves are data, so that they can be described and shown. */
 export interface JudgedMoment extends Omit<MomentAnalysis, "played" | "best"> {
@@ -55,6 +55,29 @@ export class Analysis {
   /** The rating of the move that led to a moment; null if there was no choice. */
   of(moment: number): JudgedMoment | null {
     return this.#byEntry.get(moment) ?? null;
+  }
+
+  /** The rated moves of a number of entries. */
+  all(entries: number[]): JudgedMoment[] {
+    return entries.flatMap((entry) => this.of(entry) ?? []);
+  }
+
+  /** The costly moves of a seat, at most a number of the costliest, in the order of the game. */
+  costlyOf(seat: number, most: number): JudgedMoment[] {
+    const costly = (this.found?.moments ?? []).filter(
+      (moment) => moment.seat === seat && moment.size !== "good",
+    );
+    const worst = costly.toSorted((one, other) => other.played.cost - one.played.cost);
+    const entries = worst.slice(0, most).map(({ entry }) => entry);
+    return this.all(entries.toSorted((one, other) => one - other));
+  }
+
+  /** What the turn that begins with an entry changed: the win chances before and after it. */
+  turn(entry: number): { before: number[]; after: number[] } | null {
+    const curve = this.found?.curve ?? [];
+    const place = curve.findIndex(({ moment }) => moment === entry - 1);
+    const [before, after] = [curve[place], curve[place + 1]];
+    return before && after ? { before: before.chances, after: after.chances } : null;
   }
 
   /** The winning chance of each seat, in percent, at each moment of the game. */
