@@ -202,12 +202,12 @@ BY_PRICE = {"type": "park", "participants": [2, 0], "tiles": 1.0, "places": [4],
         (
             SHARED,
             "de",
-            "Turm, Gleichstand bei 2.5 (du und Bo): Die Punkte der Plätze (13 + 6) werden geteilt, je 9, abgerundet.",
+            "Turm, Gleichstand bei 2,5 (du und Bo): Die Punkte der Plätze (13 + 6) werden geteilt, je 9, abgerundet.",
         ),
         (
             SHARED,
             "nl",
-            "Toren, gelijke stand met 2.5 (jij en Bo): de punten van de plaatsen (13 + 6) worden gedeeld, elk 9, "
+            "Toren, gelijke stand met 2,5 (jij en Bo): de punten van de plaatsen (13 + 6) worden gedeeld, elk 9, "
             "naar beneden afgerond.",
         ),
         (BY_PRICE, "en", "Park, a tie at 1: the most expensive tile decides (Dirk 12, you 9)."),

@@ -46,7 +46,7 @@ def tell_tie(language: "Language", tie: Mapping[str, Any], names: Sequence[str],
     """
     people = _People(language, names, you)
     tied = [people.called(participant) for participant in tie["participants"]]
-    facts = {"type": tie["type"], "tiles_number": f"{tie['tiles']:g}"}
+    facts = {"type": tie["type"], "tiles_number": tie["tiles"]}
     if tie["prices"]:
         ranked = [f"{name} {price}" for name, price in zip(tied, tie["prices"], strict=True)]
         said = language.text("tie-by-price", seats=Verbatim(", ".join(ranked)), **facts)

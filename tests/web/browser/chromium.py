@@ -1,6 +1,7 @@
 """The path of a Chromium: on the machine, or where ``make`` puts the tests' own.
 
-Tests run its headless shell: the same engine without the windows around it, which opens a page at less than half the cost.
+Tests run its headless shell: the same engine without the windows around it, which opens a page at less than half the
+cost.
 """
 
 import os

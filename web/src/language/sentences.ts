@@ -116,7 +116,7 @@ export function describeEvent(
 /** Says who is tied in a majority, and what becomes of the points; names are of all participants. */
 export function describeTie(language: Language, tie: Tie, names: string[]): string {
   const tied = tie.participants.map((participant) => names[participant] ?? "");
-  const facts = { type: tie.type, tiles_number: String(tie.tiles) };
+  const facts = { type: tie.type, tiles_number: tie.tiles };
   const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
   if (tie.prices.length > 0) {
     const ranked = tied.map((name, index) => `${name} ${tie.prices[index]}`);
