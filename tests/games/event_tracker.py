@@ -6,6 +6,7 @@ The engine's hands, display, market, palaces and points are compared with it.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from alhambra.client import Table
@@ -185,9 +186,11 @@ class Diary:
         highest: dict[str, list[int]],
         places: dict[str, list[int]],
         majorities: dict[str, list[int]],
+        ties: list[dict[str, Any]],
         gained: list[int],
         points: list[int],
     ) -> None:
+        assert [_without_order(tie) for tie in ties] == list(_ties(tiles, highest, places, majorities))
         participants = [Participant(ground=ground) for ground in self.grounds]
         if self.dirk is not None:
             participants.append(Participant(collection=[self.piece(tile) for tile in self.dirk]))
@@ -233,3 +236,33 @@ def value_of(card: str) -> int:
 
 def is_money(card: str) -> bool:
     return card.partition("_")[0] in CURRENCIES
+
+
+def _ties(
+    tiles: dict[str, list[float]],
+    highest: dict[str, list[int]],
+    places: dict[str, list[int]],
+    majorities: dict[str, list[int]],
+) -> Iterator[dict[str, Any]]:
+    """Yield the ties that follow from the counts of a scoring: equal numbers of a type where points are at stake."""
+    for type_name, counts in tiles.items():
+        for count in sorted(set(counts), key=counts.index):
+            tied = {who for who, own in enumerate(counts) if own == count}
+            ahead = sum(own > count for own in counts)
+            taken = places[type_name][ahead : ahead + len(tied)]
+            if count >= 1 and len(tied) > 1 and any(taken):
+                prices = highest.get(type_name) or []
+                yield {
+                    "type": type_name,
+                    "tiles": count,
+                    "places": taken,
+                    "tied": {(who, prices[who] if prices else 0, majorities[type_name][who]) for who in tied},
+                }
+
+
+def _without_order(tie: dict[str, Any]) -> dict[str, Any]:
+    """Return a tie with its participants, the prices that decide it and their points as a set."""
+    prices = tie["prices"] or [0 for _ in tie["participants"]]
+    assert prices == sorted(prices, reverse=True)
+    tied = set(zip(tie["participants"], prices, tie["points"], strict=True))
+    return {"type": tie["type"], "tiles": tie["tiles"], "places": tie["places"], "tied": tied}
