@@ -11,7 +11,7 @@ from alhambra.console.saves.table_files import read_table
 from alhambra.console.screen import Screen
 from alhambra.games import GAMES, from_position, new_game
 from alhambra.protocol import GameConfig, Player
-from tests.cli.invoke import Outcome, played, record_file, run
+from tests.cli.invoke import Outcome, joint, played, record_file, run
 
 DRAWN = re.compile(r"[\u2500-\u259f\u25a0-\u25ff\u2713\u2717\u21c4\u00b7]")  # boxes, blocks and signs
 FIRST_OFFERS = "1\n" * 3000
@@ -271,3 +271,54 @@ def assert_is_replayed_as_guest(path: Path) -> None:
     assert (replayed.code, replayed.err) == (0, "")
     assert "Guest takes " in replayed.out
     assert "You" not in replayed.out
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "begins"),
+    [
+        ("en", ("market", "display", "hand"), ("Market: gulden: ", "Display: ", "Your hand: gulden ")),
+        ("de", ("bauhof", "auslage", "hand"), ("Bauhof: Gulden: ", "Auslage: ", "Deine Hand: Gulden ")),
+        ("nl", ("bouwwerf", "geld", "hand"), ("Bouwwerf: gulden: ", "Open geld: ", "Je hand: gulden ")),
+    ],
+)
+def test_a_part_of_the_table_is_repeated_alone(name: str, typed: tuple[str, ...], begins: tuple[str, ...]) -> None:
+    shown = run("--language", name, "play", "--plain", "--seed", 5, typed="\n".join([*typed, ""]))
+    assert (shown.code, shown.err) == (0, "")
+    answers = [answer.splitlines()[1:] for answer in shown.out.split("\n> ")[1:]]
+    for [answer], begin in zip(answers[: len(typed)], begins, strict=True):
+        assert answer.startswith(begin)
+
+
+def test_a_tile_called_like_a_part_of_the_table_can_still_be_chosen() -> None:
+    out = plainly("market\nmarket 4\n", "--game", "granada").out
+    assert "> market\nMarket: gulden: " in out
+    assert "Market: " not in out.partition("> market 4\n")[2]
+
+
+def test_a_game_without_a_market_has_no_command_for_it() -> None:
+    usage = "\nmarket: what can be bought on the market\n"
+    assert usage in plainly("help\n").out
+    assert usage not in plainly("help\n", "--game", "roll_and_write", "--players", 2).out
+
+
+def test_a_resumed_game_begins_with_the_points_the_turn_and_what_was_done_last(tmp_path: Path) -> None:
+    game = joint(GameConfig("alhambra", 2), 5, 60)
+    game.players = (Player("You", "person"), Player("Layla", "random"))
+    while game.decision is not None and game.decision.seat != 0:
+        game.play(game.legal_actions()[0])
+    out = run("play", "--plain", "--resume", record_file(tmp_path / "game.txt", game), typed="log\n").out
+    opening, _, rest = out.partition("\nMarket: ")
+    turn, points, whose, last = opening.splitlines()
+    assert re.fullmatch(r"Turn \d+, scoring \d of 3 comes next, deck \d+, bag \d+\.", turn)
+    assert re.fullmatch(r"Points now: Anna \d+, Layla \d+, Dirk \d+\.", points)
+    assert whose == "It is your turn."
+    log = rest.partition("> log\n")[2].partition("\n> ")[0].splitlines()
+    assert last == f"Before that: {log[-1]}"
+
+
+def test_the_log_has_no_hash(tmp_path: Path) -> None:
+    game = joint(GameConfig("alhambra", 2), 5, 20)
+    game.players = (Player("You", "person"), Player("Layla", "random"))
+    out = run("play", "--plain", "--resume", record_file(tmp_path / "game.txt", game), typed="log\n").out
+    assert re.search(r"> log\nDirk gets ", out)
+    assert not re.search(r"[0-9a-f]{32}", out)

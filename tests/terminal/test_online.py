@@ -4,18 +4,20 @@ import asyncio
 import contextlib
 import gc
 import re
+import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from alhambra.cli import main
-from alhambra.client.server import Server
+from alhambra.client.server import Server, bearer
 from alhambra.client.witness import TAKEN, Note
 from alhambra.console.sources.dealing_notes import kept_notes
 from alhambra.console.sources.joining import Invitation, read_link, seated
@@ -396,10 +398,83 @@ def test_a_table_is_joined_and_played_in_words(service: Service, monkeypatch: py
     assert f"Continue with: alhambra play --table '{link.address}/tables/{link.table}?seat=0#" in said
 
 
+def test_the_waiting_room_and_the_beginning_are_said_in_words(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = invitation(service, ["person", "person"])
+    address = f"{link.address}/tables/{link.table}#{link.token}"
+    shown = StringIO()
+    typed = SlowlyTyped([])
+
+    def after(text: str, line: str) -> str:
+        typed.until = lambda: text in shown.getvalue()
+        return line
+
+    def lines() -> Iterator[str]:
+        yield after("waiting for 1 more player.", "ready")
+        seat = taken_seat(link, 1, "Kim")
+        yield after("waiting for Kim.", "table")
+        yield after("has not begun", "dance")
+        threading.Thread(target=sit_there, args=(seat,), daemon=True).start()
+        yield after("Your hand: ", "ready")
+
+    typed.lines = lines()
+    assert joined_in_words(address, typed, shown, monkeypatch) == 0
+    waiting, _, playing = shown.getvalue().partition("Points now: ")
+    assert "\nYou are ready; waiting for 1 more player.\nYou can talk to the others (say) or leave" in waiting
+    assert "\nKim: not ready yet\nYou are ready; waiting for Kim.\n" in waiting
+    assert "The game has not begun yet." in waiting
+    assert "'dance' does nothing before the game; you can: ready, say, quit, and ? for help." in waiting
+    assert_is_opening(playing)
+    assert "The game has begun already." in playing
+
+    shown, typed = StringIO(), SlowlyTyped(["score"])
+    typed.until = lambda: "Your hand: " in shown.getvalue()
+    assert joined_in_words(address, typed, shown, monkeypatch) == 0
+    assert_is_opening(shown.getvalue().partition("Points now: ")[2])
+
+
+def assert_is_opening(said: str) -> None:
+    """Check that the points, the turn, the market, the display and the hand come before the first choice."""
+    opening = re.split(r"Your turn. Choose|Kim is deciding", said)[0]
+    assert re.match(r"Anna 0, Kim 0, Dirk 0\.\nIt is (your|Kim's) turn\.\nMarket: ", opening)
+    assert [opening.count(f"\n{part}: ") for part in ("Market", "Display", "Your hand")] == [1, 1, 1]
+
+
+def taken_seat(link: Invitation, number: int, name: str) -> RemoteSeat:
+    """Take a seat for somebody on another machine."""
+    path = f"{link.address}/api/tables/{link.table}/seats/{number}"
+    response = httpx.post(path, json={"name": name}, headers=bearer(link.token))
+    return RemoteSeat(link.address, link.table, number, response.raise_for_status().json()["token"])
+
+
+def sit_there(seat: RemoteSeat) -> None:
+    """Get ready at a table, and choose nothing."""
+
+    async def hear(events: Events) -> None:
+        del events
+
+    async def follow() -> None:
+        source = ServerTable(seat, await seat.table_state())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(source.run(hear), 15)
+        await source.close()
+
+    asyncio.run(follow())
+
+
+def joined_in_words(address: str, typed: StringIO, shown: StringIO, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Sit at a table until the typed lines end; return the exit code."""
+    monkeypatch.setattr("sys.stdin", typed)
+    with contextlib.redirect_stdout(shown), pytest.raises(SystemExit) as left:
+        main(["play", "--plain", "--table", address, "--name", "Anna"])
+    return int(left.value.code or 0)
+
+
 class SlowlyTyped(StringIO):
     """The lines typed by somebody who waits for the table to say something before each one."""
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: Iterable[str]) -> None:
         super().__init__()
         self.lines = lines
         self.until: Callable[[], bool] = lambda: True

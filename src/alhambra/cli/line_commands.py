@@ -1,6 +1,7 @@
 """The commands that can be typed at a line-based table."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -43,7 +44,8 @@ _COMMANDS = (
     "save",
     "quit",
 )
-_AMONG_PEOPLE = ("say", "takeback", "standin", "return", "leave")  # at a server's tables
+_AMONG_PEOPLE = ("ready", "say", "takeback", "standin", "return", "leave")  # at a server's tables
+_IN_A_GAME = ("undo", "all", "why", "table", "look", "score")  # what a table's waiting room does not have
 _SHORT = {"?": "help", "q": "quit"}
 
 
@@ -52,11 +54,14 @@ class LineCommands:
 
     def __init__(self, table: "LineTable") -> None:
         self.table = table
-        self._names = _COMMANDS + (_AMONG_PEOPLE if table.source.is_online else ())
+        parts = table.renderer.parts
+        self._names = _COMMANDS + parts + (_AMONG_PEOPLE if table.source.is_online else ())
         called = {**_SHORT, **{name: name for name in self._names}}
         called |= {say(f"command-{name}"): name for name in self._names}
+        self._called = called
         self._done: dict[str, Callable[[str], Awaitable[None]]] = {
-            word: getattr(self, f"_{name}") for word, name in called.items()
+            word: partial(self._part, name) if name in parts else getattr(self, f"_{name}")
+            for word, name in called.items()
         }
 
     @property
@@ -64,17 +69,25 @@ class LineCommands:
         """Return the words that call a command."""
         return [word for word in self._done if len(word) > 1]
 
-    def knows(self, word: str) -> bool:
-        """Return whether a word calls a command, or answers a question of the others."""
+    def knows(self, word: str, rest: str) -> bool:
+        """Return whether a word calls a command, or answers a question of the others.
+
+        A part of the table stands alone: with more words it may be a tile, such as "market 4".
+        """
+        if rest and self._called.get(word.lower()) in self.table.renderer.parts:
+            return False
         return word.lower() in self._done or self._answers(word) is not None
 
     async def do(self, word: str, rest: str) -> None:
         """Carry out the command that a word calls."""
         agrees = self._answers(word)
-        if agrees is None:
-            await self._done[word.lower()](rest)
-        else:
+        if agrees is not None:
             await self.table.source.consent(agrees)
+            return
+        needs_game = self._called[word.lower()] in (*_IN_A_GAME, *self.table.renderer.parts)
+        if needs_game and self.table.source.view is None:
+            raise AlhambraError("game-not-begun")
+        await self._done[word.lower()](rest)
 
     def _answers(self, word: str) -> bool | None:
         """Return the answer to a question of the others, if there is one."""
@@ -141,6 +154,9 @@ class LineCommands:
 
     async def _table(self, _: str) -> None:
         self._show(*self.table.renderer.table_in_words(self.table.view))
+
+    async def _part(self, part: str, _: str) -> None:
+        self._show(self.table.renderer.part_in_words(self.table.view, part))
 
     async def _score(self, _: str) -> None:
         standing = await self.table.source.standing()
@@ -225,6 +241,10 @@ class LineCommands:
         await offer_to_save(source, self.table.screen)
 
     # --- among people ---
+
+    async def _ready(self, _: str) -> None:
+        await self.table.source.get_ready()
+        self.table.words.repeat()
 
     async def _say(self, text: str) -> None:
         await self.table.source.say(text)

@@ -22,7 +22,7 @@ from alhambra.console.renderers import renderer_for
 from alhambra.console.screen import Interrupted, Screen, TableLeft, command_name
 from alhambra.console.sources.local import LocalGame
 from alhambra.console.sources.source import NEWS, SAID, Events, Source
-from alhambra.protocol import Action, AlhambraError
+from alhambra.protocol import Action, AlhambraError, quoted
 from alhambra.protocol.serialization.reading import LONGEST_LINE, whole_number
 from alhambra.texts import Verbatim
 
@@ -110,8 +110,15 @@ class LineTable:
             return
         game = self.source.game
         promise = game.promise
-        self.log.append(say("study") if promise is None else say("shuffles-promised.by", promise=promise))
-        self.log += [sentence for event in self.source.past() if (sentence := self._sentence(dict(event)))]
+        if promise is None:
+            self.log.append(say("study"))
+        elif not self.plain:  # nobody wants to hear it
+            self.log.append(say("shuffles-promised.by", promise=promise))
+        past = [sentence for event in self.source.past() if (sentence := self._sentence(dict(event)))]
+        self.log += past
+        if past and self.plain and self.view["decision"] is not None:
+            for sentence in (*self.renderer.progress_in_words(self.view), say("plain-last", event=Verbatim(past[-1]))):
+                self._note(sentence)
         if game.history.length == 0:
             self._note(say("welcome-to-table"))
             if promise is None:
@@ -224,8 +231,10 @@ class LineTable:
         number = whole_number(answer)
         if not answer:
             self.back()
-        elif self.commands.knows(word):
+        elif self.commands.knows(word, rest):
             await self.commands.do(word, rest.strip())
+        elif self.source.view is None and self.source.seat is not None:
+            raise AlhambraError("waiting-room", given=quoted(answer))
         elif number is not None:
             await self._choose_number(number, menu)
         else:

@@ -17,6 +17,7 @@ class TableInWords:
         self.table = table
         self._shown: tuple[Any, ...] | None = None  # the choices that were listed last
         self._turn: tuple[Any, ...] | None = None  # the turn whose market and hand were described last
+        self._is_opened = not table.source.is_online  # whether the table was described as the person found it
 
     def repeat(self) -> None:
         """List the choices again the next time."""
@@ -27,15 +28,30 @@ class TableInWords:
         table = self.table
         decision = table.view["decision"]
         seat = None if decision is None else decision["seat"]
-        shown = (seat, table.view.get("at") if menu.entries else None, len(table.narrowed), table.source.view is None)
+        lobby = self._lobby() if table.source.view is None else []
+        shown = (seat, table.view.get("at") if menu.entries else None, len(table.narrowed), *lobby)
         if shown == self._shown:
             return []
         self._shown = shown
         if table.source.view is None:
-            return table.source.lobby
+            return lobby
+        opening = self._opening(bool(menu.entries))
         if menu.entries:
-            return self._menu(menu)
-        return [] if seat is None else [say("screen-thinking", seat=table.renderer.names[seat])]
+            return [*opening, *self._menu(menu)]
+        return opening if seat is None else [*opening, say("screen-thinking", seat=table.renderer.names[seat])]
+
+    def _lobby(self) -> list[str]:
+        """Return who is ready and, once the person is, what can be done until the game begins."""
+        source = self.table.source
+        return source.lobby if source.readiness is None else [*source.lobby, source.readiness, say("plain-lobby")]
+
+    def _opening(self, is_asked: bool) -> list[str]:
+        """Return the table once as the person finds it; what is chosen from comes with the choices."""
+        if self._is_opened:
+            return []
+        self._is_opened = True
+        view, renderer = self.table.view, self.table.renderer
+        return [*renderer.progress_in_words(view), *([] if is_asked else renderer.turn_in_words(view))]
 
     def _menu(self, menu: Menu) -> list[str]:
         table = self.table

@@ -10,7 +10,7 @@ from alhambra.console.language import say, spoken
 from alhambra.declarations import declaration_of
 from alhambra.games import GAMES
 from alhambra.protocol import CELL, NUMBER, Action, Field, cell_x, cell_y
-from alhambra.texts import key_of
+from alhambra.texts import Verbatim, key_of
 
 NAMELESS = "Guest"  # the player in records without a name; translated on the screen
 _OLD_NAMELESS = "You"  # the same in older records
@@ -44,6 +44,7 @@ class Renderer:
     """Displays any game, in a generic way; subclasses do it better for theirs."""
 
     legend: ClassVar[str] = ""  # the key of the text that explains the picture
+    parts: ClassVar[tuple[str, ...]] = ()  # of the table, which a command of the same name repeats
 
     def __init__(self, game: str, names: Sequence[str], you: int | None = None) -> None:
         self.game = game
@@ -73,6 +74,15 @@ class Renderer:
         return mine or spoken().find(f"{game}.own", {"seat": name}) or name
 
     # --- the table in words ---
+
+    def progress_in_words(self, view: dict[str, Any]) -> list[str]:
+        """Return how far the game is, with the points so far and whose turn it is, in sentences."""
+        points = [f"{name} {seat['points']}" for name, seat in zip(self.names, view["seats"], strict=True)]
+        return [say("plain-points-now", seats=Verbatim(", ".join(points)))]
+
+    def part_in_words(self, view: dict[str, Any], part: str) -> str:
+        """Return one of the parts of the table as a sentence."""
+        return describe_part(view[part])
 
     def turn_in_words(self, view: dict[str, Any]) -> list[str]:
         """Return what a turn depends on, in sentences."""

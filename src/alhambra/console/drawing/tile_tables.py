@@ -29,6 +29,7 @@ class TileRenderer(Renderer):
     """The renderer of Alhambra, Granada and both combined."""
 
     legend: ClassVar[str] = "legend"
+    parts: ClassVar[tuple[str, ...]] = ("market", "display", "hand")
 
     def render(self, view: dict[str, Any], seat: int) -> RenderableType:
         return TileTable(view, seat, self.names, {})
@@ -37,6 +38,12 @@ class TileRenderer(Renderer):
         return TileTable(
             view, seat, self.names, {(cell_x(cell), cell_y(cell)): label for cell, label in labels.items()}
         )
+
+    def progress_in_words(self, view: dict[str, Any]) -> list[str]:
+        return wording.progress(view, self.names, self.you)
+
+    def part_in_words(self, view: dict[str, Any], part: str) -> str:
+        return wording.part(view, part)
 
     def turn_in_words(self, view: dict[str, Any]) -> list[str]:
         return wording.brief(view)

@@ -116,6 +116,17 @@ class ServerTable(Source):
         ]
 
     @property
+    def readiness(self) -> str | None:
+        if self.seat is None or not self.talk.table["seats"][self.seat]["ready"]:
+            return None
+        unready = [seat for seat in self.talk.table["seats"] if seat["kind"] == "person" and not seat["ready"]]
+        missing = [seat["name"] for seat in unready if seat["name"]]
+        free = len(unready) - len(missing)
+        if free:
+            missing.append(say("screen-lobby-more", number=free))
+        return say("screen-lobby-you", seats=missing, seats_count=len(missing))
+
+    @property
     def asked(self) -> str | None:
         question = self.talk.table["question"]
         if question is None or self.seat is None or self.seat in [*question["agreed"], question["absent"]]:
@@ -401,6 +412,12 @@ class ServerTable(Source):
             await self._send(*self.talk.command("remark", name=self._name or say("guest"), text=text))
         else:
             await self._done("say", text=text)
+
+    async def get_ready(self) -> None:
+        if self.view is not None or self.talk.table["phase"] != "gathering":
+            raise AlhambraError("game-has-begun")
+        if self.readiness is None:
+            await self._done("ready")
 
     async def consent(self, agrees: bool) -> None:
         await self._done("consent", agrees=agrees)

@@ -43,6 +43,11 @@ class Source(ABC):
         return []
 
     @property
+    def readiness(self) -> str | None:
+        """Return whom a seat that is ready waits for before the game; None if it is not ready."""
+        return None
+
+    @property
     def asked(self) -> str | None:
         """Return what others ask this seat, if anything."""
         return None
@@ -129,6 +134,10 @@ class Source(ABC):
         """Start a rematch. Raises an error before the game is over."""
 
     # --- actions at server tables ---
+
+    async def get_ready(self) -> None:
+        """Say before the game that the seat is ready."""
+        raise AlhambraError("only-among-people")
 
     async def consent(self, agrees: bool) -> None:
         """Answer what others ask."""

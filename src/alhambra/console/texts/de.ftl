@@ -51,6 +51,14 @@ command-table = tisch
 command-why = warum
     .usage = warum AKTION
     .about = warum eine Aktion nicht erlaubt ist
+command-market = bauhof
+    .about = was es auf dem Bauhof zu kaufen gibt
+command-display = auslage
+    .about = das Geld in der Auslage
+command-hand = hand
+    .about = dein Geld
+command-ready = bereit
+    .about = vor der Partie: sagen, dass du bereit bist
 
 ## Der Tisch der Spiele mit Plättchen
 
@@ -134,6 +142,8 @@ plain-sheet-row = Reihe { $number }: { $cells }
 plain-box-open = { $building }
 plain-box-ticked = { $building } angekreuzt
 plain-how = Tippe die Nummer einer Möglichkeit oder ihren Text. „hilfe“ nennt die Befehle; Enter nennt die Möglichkeiten noch einmal.
+plain-last = Zuletzt: { $event }
+plain-lobby = Du kannst mit den anderen reden ({ command-say }) oder den Tisch verlassen ({ command-quit }). Die Partie beginnt von selbst.
 plain-group =
     { $number ->
         [one] { $name }: { $number } Möglichkeit
@@ -209,6 +219,9 @@ error-no-choice-now = Du hast gerade nichts zu wählen.
 error-nothing-to-take-back = Es lässt sich nichts zurücknehmen: Seit deiner letzten Wahl wurde etwas aufgedeckt, jemand anders hat gehandelt, oder du hast dich erst hingesetzt.
 error-save-where = Sag, in welcher Datei: { command-save } DATEI.
 error-not-offered = { $given } ist keine deiner Möglichkeiten; gib eine so ein: { $examples }.
+error-waiting-room = { $given } bewirkt vor der Partie nichts; möglich: { command-ready }, { command-say }, { command-quit }, und ? für Hilfe.
+error-game-has-begun = Die Partie hat schon begonnen.
+error-game-not-begun = Die Partie hat noch nicht begonnen.
 error-not-understood = { $given } ist jetzt nicht möglich; möglich: { $possible }, und ? für Hilfe.
 error-not-understood-nearly = { $given } ist jetzt nicht möglich (meinst du { $near }?); möglich: { $possible }, und ? für Hilfe.
 error-table-not-written = { $file } lässt sich nicht schreiben ({ $fault }); wähle eine andere Datei.

@@ -51,6 +51,14 @@ command-table = table
 command-why = why
     .usage = why ACTION
     .about = why an action is not allowed
+command-market = market
+    .about = what can be bought on the market
+command-display = display
+    .about = the money on display
+command-hand = hand
+    .about = your money
+command-ready = ready
+    .about = before the game: say that you are ready
 
 ## The table of the games with tiles
 
@@ -134,6 +142,8 @@ plain-sheet-row = Row { $number }: { $cells }
 plain-box-open = { $building }
 plain-box-ticked = { $building } ticked
 plain-how = Type the number of a choice, or its words. Type help for the commands; Enter lists the choices again.
+plain-last = Before that: { $event }
+plain-lobby = You can talk to the others ({ command-say }) or leave the table ({ command-quit }). The game begins by itself.
 plain-group =
     { $number ->
         [one] { $name }: { $number } choice
@@ -209,6 +219,9 @@ error-no-choice-now = There is nothing for you to choose now.
 error-nothing-to-take-back = Nothing can be taken back: since your last choice something was revealed, somebody else acted or you sat down.
 error-save-where = Say in which file: { command-save } FILE.
 error-not-offered = { $given } is not one of your options; type one like this: { $examples }.
+error-waiting-room = { $given } does nothing before the game; you can: { command-ready }, { command-say }, { command-quit }, and ? for help.
+error-game-has-begun = The game has begun already.
+error-game-not-begun = The game has not begun yet.
 error-not-understood = You cannot do { $given } now; you can: { $possible }, and ? for help.
 error-not-understood-nearly = You cannot do { $given } now (did you mean { $near }?); you can: { $possible }, and ? for help.
 error-table-not-written = { $file } cannot be written ({ $fault }); choose another file.

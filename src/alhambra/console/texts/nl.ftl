@@ -51,6 +51,14 @@ command-table = tafel
 command-why = waarom
     .usage = waarom ACTIE
     .about = waarom een actie niet is toegestaan
+command-market = bouwwerf
+    .about = wat er op de bouwwerf te koop is
+command-display = geld
+    .about = het open geld
+command-hand = hand
+    .about = je geld
+command-ready = klaar
+    .about = voor de partij: zeggen dat je klaar bent
 
 ## De tafel van de spellen met tegels
 
@@ -134,6 +142,8 @@ plain-sheet-row = Rij { $number }: { $cells }
 plain-box-open = { $building }
 plain-box-ticked = { $building } aangekruist
 plain-how = Typ het nummer of de woorden van een keuze. Typ ‘help’ voor de opdrachten; Enter noemt de keuzes nog eens.
+plain-last = Het laatst: { $event }
+plain-lobby = Je kunt met de anderen praten ({ command-say }) of de tafel verlaten ({ command-quit }). De partij begint vanzelf.
 plain-group =
     { $number ->
         [one] { $name }: { $number } keuze
@@ -209,6 +219,9 @@ error-no-choice-now = Je hebt nu niets te kiezen.
 error-nothing-to-take-back = Er kan niets worden teruggenomen: sinds je laatste keuze is er iets opengelegd, heeft iemand anders iets gedaan of ben je aangeschoven.
 error-save-where = Zeg in welk bestand: { command-save } BESTAND.
 error-not-offered = { $given } is geen mogelijkheid; typ er een zoals: { $examples }.
+error-waiting-room = { $given } doet niets voor de partij; dit kan wel: { command-ready }, { command-say }, { command-quit }, en ? voor hulp.
+error-game-has-begun = De partij is al begonnen.
+error-game-not-begun = De partij is nog niet begonnen.
 error-not-understood = { $given } kun je nu niet doen; dit kan wel: { $possible }, en ? voor hulp.
 error-not-understood-nearly = { $given } kun je nu niet doen (bedoel je { $near }?); dit kan wel: { $possible }, en ? voor hulp.
 error-table-not-written = { $file } kan niet worden geschreven ({ $fault }); kies een ander bestand.

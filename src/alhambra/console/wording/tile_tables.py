@@ -41,14 +41,32 @@ def _pieces_in_reach(view: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
 
 def brief(view: Mapping[str, Any]) -> list[str]:
     """Return what a turn depends on: the market, the display, the hand, and tiles to be placed or built."""
-    lines = [_market(view), say("plain-display", cards=_cards(view["display"]))]
+    lines = [part(view, "market"), part(view, "display")]
     if view["hand"] is not None:
-        lines.append(say("plain-hand", cards=_by_currency(view["hand"])))
+        lines.append(part(view, "hand"))
     lines += new_tiles(view)
     viewer = view["viewer"]
     if viewer is not None and view["seats"][viewer]["reserve"]:
         lines.append(say("plain-reserve", tiles=_tiles(view["seats"][viewer]["reserve"])))
     return lines
+
+
+def part(view: Mapping[str, Any], name: str) -> str:
+    """Return the market, the display or the hand; a spectator has none."""
+    if name == "market":
+        return _market(view)
+    if name == "display":
+        return say("plain-display", cards=_cards(view["display"]))
+    return say("plain-hand", cards=_by_currency(view["hand"] or []))
+
+
+def progress(view: Mapping[str, Any], names: Sequence[str], you: int | None) -> list[str]:
+    """Return the turn and the supply, the points so far, and whose turn it is."""
+    dirk = None if view["dirk"] is None else view["dirk"]["points"]
+    found = {"points": [seat["points"] for seat in view["seats"]], "dirk": dirk}
+    lines = [_headline(view), say("plain-points-now", seats=_points(found, names))]
+    turn = spoken().event({"event": "turn_begins", "seat": view["turn_seat"]}, names, you)
+    return lines if turn is None or view["is_over"] else [*lines, turn]
 
 
 def new_tiles(view: Mapping[str, Any]) -> list[str]:
@@ -58,10 +76,7 @@ def new_tiles(view: Mapping[str, Any]) -> list[str]:
 
 def table(view: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     """Return everything on the table, except the positions of the tiles in the palaces."""
-    turn = say("view-turn.over" if view["is_over"] else "view-turn", turn=view["turn"], scoring=_coming(view))
-    supply = say("view-supply", deck=view["deck"], bags="+".join([str(count) for count in view["bags"]]))
-    marker = [say("view-marker", marker=view["marker"])] if "marker" in view else []
-    lines = [f"{capitalised(', '.join([turn, supply, *marker]))}.", *brief(view)]
+    lines = [_headline(view), *brief(view)]
     for name, seat in zip(names, view["seats"], strict=True):
         lines.append(_seat(name, seat["points"], seat["cards"], seat["palace"]))
     if view["dirk"] is not None:
@@ -116,6 +131,13 @@ def ties(event: Mapping[str, Any], names: Sequence[str], you: int | None) -> lis
 
 
 # --- parts ---
+
+
+def _headline(view: Mapping[str, Any]) -> str:
+    turn = say("view-turn.over" if view["is_over"] else "view-turn", turn=view["turn"], scoring=_coming(view))
+    supply = say("view-supply", deck=view["deck"], bags="+".join([str(count) for count in view["bags"]]))
+    marker = [say("view-marker", marker=view["marker"])] if "marker" in view else []
+    return f"{capitalised(', '.join([turn, supply, *marker]))}."
 
 
 def _coming(view: Mapping[str, Any]) -> int:

@@ -46,6 +46,16 @@ screen-close = Esc: schließen · Pfeile: blättern
 screen-free-seat = freier Sitz
 screen-lobby-ready = { $seat }: bereit
 screen-lobby-waiting = { $seat }: noch nicht bereit
+screen-lobby-you =
+    { $seats_count ->
+        [0] Du bist bereit, und alle anderen auch.
+       *[other] Du bist bereit; gewartet wird noch auf { $seats }.
+    }
+screen-lobby-more =
+    { $number ->
+        [one] { $number } weitere Person
+       *[other] { $number } weitere Personen
+    }
 screen-connection-lost = Die Verbindung zum Server ist abgebrochen; neuer Versuch läuft.
 screen-seat-lost = Dieser Sitz gehört dir nicht mehr. Mit q verlässt du den Tisch.
 screen-seat-yours = Du spielst wieder selbst.

@@ -50,6 +50,16 @@ screen-close = Esc: close · arrows: scroll
 screen-free-seat = free seat
 screen-lobby-ready = { $seat }: ready
 screen-lobby-waiting = { $seat }: not ready yet
+screen-lobby-you =
+    { $seats_count ->
+        [0] You are ready, and so is everybody else.
+       *[other] You are ready; waiting for { $seats }.
+    }
+screen-lobby-more =
+    { $number ->
+        [one] { $number } more player
+       *[other] { $number } more players
+    }
 screen-connection-lost = The connection to the server is lost; trying again.
 screen-seat-lost = This seat is no longer yours. Press q to leave.
 screen-seat-yours = You are playing again yourself.

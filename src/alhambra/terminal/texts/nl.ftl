@@ -50,6 +50,16 @@ screen-close = Esc: sluiten · pijltoetsen: bladeren
 screen-free-seat = vrije stoel
 screen-lobby-ready = { $seat }: klaar
 screen-lobby-waiting = { $seat }: nog niet klaar
+screen-lobby-you =
+    { $seats_count ->
+        [0] Je bent klaar, en alle anderen ook.
+       *[other] Je bent klaar; wachten op { $seats }.
+    }
+screen-lobby-more =
+    { $number ->
+        [one] nog { $number } speler
+       *[other] nog { $number } spelers
+    }
 screen-connection-lost = De verbinding met de server is verbroken; nieuwe poging loopt.
 screen-seat-lost = Deze stoel is niet meer van jou. Druk op q om de tafel te verlaten.
 screen-seat-yours = Je speelt weer zelf.
