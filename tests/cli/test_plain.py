@@ -322,3 +322,13 @@ def test_the_log_has_no_hash(tmp_path: Path) -> None:
     out = run("play", "--plain", "--resume", record_file(tmp_path / "game.txt", game), typed="log\n").out
     assert re.search(r"> log\nDirk gets ", out)
     assert not re.search(r"[0-9a-f]{32}", out)
+
+
+def test_rules_finds_a_word_in_the_clauses_of_the_game_alone() -> None:
+    found = plainly("rules wall\nrules marker\n").out
+    walls = found.partition("> rules wall\n")[2].partition("\n> ")[0].splitlines()
+    names = [line.partition(" ")[0] for line in walls if re.match(r"[A-Z]+-[A-Z]+-\d+ ", line)]
+    assert "ALH-PLACE-4" in names
+    assert {name.partition("-")[0] for name in names} == {"ALH"}
+    assert "There is no clause or section 'unicorn'" in plainly("rules unicorn\n").out
+    assert "GRA-" in plainly("rules moat\n", "--game", "granada").out

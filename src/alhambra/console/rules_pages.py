@@ -1,5 +1,6 @@
 """Pages with the rules of a game: what it is about, and its clauses."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from rich.console import Group, RenderableType
@@ -52,14 +53,24 @@ def rules_in_words(config: GameConfig, wanted: str) -> list[str]:
 
 
 def _wanted(config: GameConfig, wanted: str) -> list[Clause]:
-    """Return all clauses of a game, the one with a name, or those about a subject."""
+    """Return all clauses of a game, the one with a name, those about a subject, or those with a word."""
+    of_game = clauses_of(config)
     if wanted.lower() in (_ALL, say("command-all")):
-        return clauses_of(config)
+        return of_game
     clause = clause_named(wanted, spoken().name)
-    found = clauses_about(wanted, spoken().name) if clause is None else [clause]
+    if clause is not None:
+        return [clause]
+    about = clauses_about(wanted, spoken().name)
+    found = [one for one in of_game if one in about] or _with_word(of_game, wanted)
     if not found:
         raise AlhambraError("no-such-clause", given=quoted(wanted))
-    return list(found)
+    return found
+
+
+def _with_word(found: list[Clause], wanted: str) -> list[Clause]:
+    """Return the clauses whose text has a word, or one that begins with it."""
+    begins = re.compile(rf"\b{re.escape(wanted.strip())}", re.IGNORECASE)
+    return [clause for clause in found if begins.search(clause.text)]
 
 
 def _clause_texts(found: Iterable[Clause]) -> Iterator[RenderableType]:
