@@ -316,14 +316,6 @@ def test_a_resumed_game_begins_with_the_points_the_turn_and_what_was_done_last(t
     assert last == f"Before that: {log[-1]}"
 
 
-def test_the_log_has_no_hash(tmp_path: Path) -> None:
-    game = joint(GameConfig("alhambra", 2), 5, 20)
-    game.players = (Player("You", "person"), Player("Layla", "random"))
-    out = run("play", "--plain", "--resume", record_file(tmp_path / "game.txt", game), typed="log\n").out
-    assert re.search(r"> log\nDirk gets ", out)
-    assert not re.search(r"[0-9a-f]{32}", out)
-
-
 def test_rules_finds_a_word_in_the_clauses_of_the_game_alone() -> None:
     found = plainly("rules wall\nrules marker\n").out
     walls = found.partition("> rules wall\n")[2].partition("\n> ")[0].splitlines()

@@ -110,10 +110,7 @@ class LineTable:
             return
         game = self.source.game
         promise = game.promise
-        if promise is None:
-            self.log.append(say("study"))
-        elif not self.plain:  # nobody wants to hear it
-            self.log.append(say("shuffles-promised.by", promise=promise))
+        self.log.append(say("study") if promise is None else say("shuffles-promised.by", promise=promise))
         past = [sentence for event in self.source.past() if (sentence := self._sentence(dict(event)))]
         self.log += past
         if past and self.plain and self.view["decision"] is not None:
