@@ -324,3 +324,13 @@ def test_rules_finds_a_word_in_the_clauses_of_the_game_alone() -> None:
     assert {name.partition("-")[0] for name in names} == {"ALH"}
     assert "There is no clause or section 'unicorn'" in plainly("rules unicorn\n").out
     assert "GRA-" in plainly("rules moat\n", "--game", "granada").out
+
+
+def test_a_scoring_names_the_types_and_dirk() -> None:
+    out = plainly(FIRST_OFFERS, "--players", 2, "--bots", "random").out
+    scorings = [line for line in out.splitlines() if line.startswith("Scoring 1: ")]
+    assert len(scorings) == 1
+    dirk = re.search(r" Dirk gets (\d+) points?\. By type: (.*)\.$", scorings[0])
+    assert dirk is not None
+    assert sum(int(points) for points in re.findall(r"Dirk (\d+)", dirk[2])) == int(dirk[1])
+    assert re.search(r"(^|; )(pavilion|seraglio|arcades|chambers|garden|tower): ", dirk[2])

@@ -154,7 +154,10 @@ class LineTable:
     def _sentence(self, event: dict[str, Any]) -> str | None:
         if event["event"] == SAID:
             return f"{event['name']}: {event['text']}"
-        return str(event["text"]) if event["event"] == NEWS else self.renderer.tell(event)
+        if event["event"] == NEWS:
+            return str(event["text"])
+        told = self.renderer.tell(event)
+        return " ".join([told, *self.renderer.details(event)]) if told and self.plain else told
 
     def _note(self, sentence: str) -> None:
         self.news.append(sentence)

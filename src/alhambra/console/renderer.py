@@ -163,6 +163,10 @@ class Renderer:
         """Return why an event happened in this way, where that needs explaining."""
         return []
 
+    def details(self, event: Mapping[str, Any]) -> list[str]:
+        """Return what a picture would show about an event, in sentences."""
+        return []
+
     def tell_plainly(self, event: Mapping[str, Any]) -> str:
         """Describe an event that has no text."""
         facts = [

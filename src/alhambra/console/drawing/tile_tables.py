@@ -63,6 +63,9 @@ class TileRenderer(Renderer):
     def reasons(self, event: Mapping[str, Any]) -> list[str]:
         return wording.ties(event, self.names, self.you)
 
+    def details(self, event: Mapping[str, Any]) -> list[str]:
+        return wording.scored(event, self.names) if event["event"] == "scoring" else []
+
     def around(self, action: Action, view: dict[str, Any], seat: int) -> str:
         fields = zip(action.form, action.values(), strict=True)
         cells = [(cell_x(value), cell_y(value)) for field, value in fields if field.form == CELL]

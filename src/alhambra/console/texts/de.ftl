@@ -143,6 +143,12 @@ plain-box-open = { $building }
 plain-box-ticked = { $building } angekreuzt
 plain-how = Tippe die Nummer einer Möglichkeit oder ihren Text. „hilfe“ nennt die Befehle; Enter nennt die Möglichkeiten noch einmal.
 plain-last = Zuletzt: { $event }
+plain-scored-types = Nach Arten: { $types }.
+plain-scored-dirk =
+    { $points ->
+        [one] Dirk bekommt { $points } Punkt.
+       *[other] Dirk bekommt { $points } Punkte.
+    }
 plain-lobby = Du kannst mit den anderen reden ({ command-say }) oder den Tisch verlassen ({ command-quit }). Die Partie beginnt von selbst.
 plain-group =
     { $number ->

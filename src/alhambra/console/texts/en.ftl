@@ -143,6 +143,12 @@ plain-box-open = { $building }
 plain-box-ticked = { $building } ticked
 plain-how = Type the number of a choice, or its words. Type help for the commands; Enter lists the choices again.
 plain-last = Before that: { $event }
+plain-scored-types = By type: { $types }.
+plain-scored-dirk =
+    { $points ->
+        [one] Dirk gets { $points } point.
+       *[other] Dirk gets { $points } points.
+    }
 plain-lobby = You can talk to the others ({ command-say }) or leave the table ({ command-quit }). The game begins by itself.
 plain-group =
     { $number ->

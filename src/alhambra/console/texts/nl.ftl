@@ -143,6 +143,12 @@ plain-box-open = { $building }
 plain-box-ticked = { $building } aangekruist
 plain-how = Typ het nummer of de woorden van een keuze. Typ ‘help’ voor de opdrachten; Enter noemt de keuzes nog eens.
 plain-last = Het laatst: { $event }
+plain-scored-types = Per soort: { $types }.
+plain-scored-dirk =
+    { $points ->
+        [one] Dirk krijgt { $points } punt.
+       *[other] Dirk krijgt { $points } punten.
+    }
 plain-lobby = Je kunt met de anderen praten ({ command-say }) of de tafel verlaten ({ command-quit }). De partij begint vanzelf.
 plain-group =
     { $number ->

@@ -130,6 +130,18 @@ def ties(event: Mapping[str, Any], names: Sequence[str], you: int | None) -> lis
     return [spoken().tie(tie, [*names, _DIRK], you) for tie in event.get("ties", ())]
 
 
+def scored(event: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """Return the points of a scoring by type, and all those of Dirk."""
+    types = []
+    for kind, shares in event["majorities"].items():
+        gained = [f"{name} {points}" for name, points in zip([*names, _DIRK], shares, strict=False) if points]
+        if gained:
+            types.append(f"{spoken().thing('type', kind)}: {', '.join(gained)}")
+    lines = [say("plain-scored-types", types=Verbatim("; ".join(types)))] if types else []
+    dirk = event["gained"][len(names) :]
+    return [*(say("plain-scored-dirk", points=points) for points in dirk), *lines]
+
+
 # --- parts ---
 
 
