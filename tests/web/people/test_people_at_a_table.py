@@ -214,7 +214,7 @@ def test_read_messages_stay_read(browser: Browser, address: str) -> None:
             table.happen(Said(1, "Omar", f"word {number}"))
         page = visit.page
         table.show(page, address)
-        chat = page.locator("header button[aria-label=Chat]")
+        chat = page.locator("header button[aria-label^=Chat]")
         expect(chat).to_have_text("3")
         chat.click()
         expect(chat).to_have_text("")
