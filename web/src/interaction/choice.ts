@@ -200,3 +200,13 @@ export function chosenOf(
 /** The places of the selected cards, after one was touched. */
 export const touchedAfter = (flags: readonly boolean[], touched: number): number[] =>
   [...flags.keys()].filter((place) => (place === touched) !== (flags[place] === true));
+
+/** A key for each card, equal ones being numbered: a card keeps its key when others go. */
+export function keysOf(cards: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const number = (seen.get(card) ?? 0) + 1;
+    seen.set(card, number);
+    return `${card} ${number}`;
+  });
+}

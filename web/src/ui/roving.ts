@@ -35,7 +35,10 @@ function group(selector: string, isOneStop: boolean): Attachment<HTMLElement> {
     function settle(): void {
       const all = pieces();
       const neighbour = all[Math.min(at, all.length - 1)];
-      if (held !== null && !held.isConnected && neighbour !== undefined) {
+      if (held?.isConnected) {
+        // A piece that moves within its group loses the focus, too.
+        if (document.activeElement === document.body) held.focus();
+      } else if (held !== null && neighbour !== undefined) {
         held = null;
         if (document.activeElement === document.body) neighbour.focus();
       }

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import { explainOnFocus } from "./explainedPieces";
+import { explainOnFocus } from "./explainedPieces.svelte";
 
 const HOVER_MS = 450;
 const PRESS_MS = 500;
@@ -126,8 +126,9 @@ export function tooltip(words: () => string): Attachment {
     };
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     element.addEventListener("click", swallow, { capture: true });
-    const forget = explainOnFocus(element, ID, {
-      show: () => show(element, words()),
+    const forget = explainOnFocus(element, {
+      words,
+      show: (told) => show(element, told),
       hide: () => hide(element),
     });
     return () => {

@@ -5,12 +5,14 @@
  */
 
 interface Explanation {
-  show: () => void;
+  words: () => string;
+  show: (words: string) => void;
   hide: () => void;
 }
 
 const FOCUSABLE = "button, a, input, summary, [role=button], [role=gridcell]";
 const EXPLAINED = "data-explained";
+const DESCRIPTION = "aria-description";
 const STEPS: Record<string, number> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -25,12 +27,12 @@ let isSettling = false;
 class Host {
   readonly #pieces = new Map<Element, Explanation>();
   readonly #button: Element;
-  readonly #describedBy: string;
   #at = 0;
+  #shown: Element | null = null;
+  #stop: () => void = () => undefined;
 
-  constructor(button: Element, describedBy: string) {
+  constructor(button: Element) {
     this.#button = button;
-    this.#describedBy = describedBy;
     button.addEventListener("focus", this.#begin);
     button.addEventListener("blur", this.#end);
     button.addEventListener("keydown", this.#step);
@@ -43,6 +45,7 @@ class Host {
   /** Forgets a piece; the button is forgotten with its last one. */
   remove(piece: Element): void {
     this.#pieces.delete(piece);
+    if (this.#shown === piece) this.#end();
     if (this.#pieces.size > 0) return;
     this.#button.removeEventListener("focus", this.#begin);
     this.#button.removeEventListener("blur", this.#end);
@@ -57,7 +60,10 @@ class Host {
   };
 
   readonly #end = (): void => {
-    this.#button.removeAttribute("aria-describedby");
+    this.#stop();
+    this.#stop = () => undefined;
+    this.#shown = null;
+    this.#button.removeAttribute(DESCRIPTION);
     for (const { hide } of this.#pieces.values()) hide();
   };
 
@@ -69,11 +75,28 @@ class Host {
     this.#show();
   };
 
+  /** Explains the piece, in the words that are true of it while it is shown. */
   #show(): void {
+    this.#end();
     const inOrder = [...this.#pieces].sort(([one], [other]) => inDocument(one, other));
-    for (const { hide } of this.#pieces.values()) hide();
-    inOrder[this.#at]?.[1].show();
-    this.#button.setAttribute("aria-describedby", this.#describedBy);
+    const [piece, explanation] = inOrder[this.#at] ?? [];
+    if (piece === undefined || explanation === undefined) return;
+    this.#shown = piece;
+    this.#stop = $effect.root(() => {
+      $effect(() => this.#tell(explanation));
+    });
+  }
+
+  #tell(explanation: Explanation): void {
+    const words = explanation.words();
+    // The words themselves: the bubble, to which one could refer, soon explains something else.
+    if (words === "") {
+      this.#button.removeAttribute(DESCRIPTION);
+      explanation.hide();
+    } else {
+      this.#button.setAttribute(DESCRIPTION, words);
+      explanation.show(words);
+    }
   }
 }
 
@@ -81,21 +104,17 @@ const inDocument = (one: Element, other: Element): number =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** Explains a piece while it, or the button around it, has the focus; returns how to stop that. */
-export function explainOnFocus(
-  piece: Element,
-  describedBy: string,
-  explanation: Explanation,
-): () => void {
+export function explainOnFocus(piece: Element, explanation: Explanation): () => void {
   const button = piece.closest(FOCUSABLE);
-  if (button === null) return explainAlone(piece, describedBy, explanation);
-  const host = hosts.get(button) ?? new Host(button, describedBy);
+  if (button === null) return explainAlone(piece, explanation);
+  const host = hosts.get(button) ?? new Host(button);
   hosts.set(button, host);
   host.add(piece, explanation);
   return () => host.remove(piece);
 }
 
-function explainAlone(piece: Element, describedBy: string, explanation: Explanation): () => void {
-  const host = new Host(piece, describedBy);
+function explainAlone(piece: Element, explanation: Explanation): () => void {
+  const host = new Host(piece);
   host.add(piece, explanation);
   piece.setAttribute(EXPLAINED, "");
   piece.setAttribute("tabindex", "-1");
