@@ -50,7 +50,11 @@ def test_a_whole_game_is_played_by_keyboard_alone(browser: Browser, address: str
             if page.locator("[data-close]").count():
                 press(page, "[data-close]")
             elif page.locator("[data-all]").count():
-                choose(page, randomness)
+                try:
+                    choose(page, randomness)
+                except AssertionError:  # unless a scoring has opened between two keys, which takes the focus
+                    if not page.locator("[data-close]").count():
+                        raise
         raise AssertionError("the game does not end")
 
 
